@@ -50,6 +50,11 @@ describe('refdata explain', () => {
     expect(stderr).toContain('TY0101  Palavra desconhecida');
   });
 
+  test('takes no name for nothing to explain', async () => {
+    const { code, stderr } = await refdataInProcess(['explain', '', '--repo', repo]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Nothing says what to explain.')]);
+  });
+
   test('says of a name that nothing has that there is none, in a language without error codes, too', async () => {
     const plain = folderWith({
       'refdata.yml':

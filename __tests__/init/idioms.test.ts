@@ -4,7 +4,7 @@ import { grammarCandidates } from '../../src/init/grammars.js';
 import type { Evidence } from '../../src/init/proof.js';
 import { openRepository } from '../../src/repository/repository.js';
 import { buildReference } from '../../src/run/reference.js';
-import { folderWith } from '../extract/small-repository.js';
+import { type Files, folderWith } from '../extract/small-repository.js';
 
 const WORDS = 'and break continue def elif else for if in lambda load not or pass return while'.split(' ');
 const PROGRAM = [
@@ -93,14 +93,23 @@ it('built-in functions in what a function gives, and does nothing else', async (
     ' ',
   );
   const go = `package zq\n\nfunc GetFns() map[string]*Builtin {\n\treturn map[string]*Builtin{\n${names.map(name => `\t\t"${name}": &Builtin{Fn: fn_${name}},\n`).join('')}\t}\n}\n`;
+  // What says first what it gives does nothing else either.
+  const python = `def get_fns() -> dict:\n    """All functions that need no import."""\n    return {\n${names.map(name => `        "${name}": Fn("${name}", fn_${name}, 1),\n`).join('')}    }\n`;
   const calls = names
     .map(name => `set x = ${name}(y)\n`)
     .join('')
     .repeat(3);
   const callers = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`examples/p${i}.zq`, calls]));
-  const repo = folderWith({ 'go.mod': 'module example.org/zq\n', 'functions.go': go, ...callers });
-  const { found } = await init({ repo, config: 'refdata.yml' });
-  expect(found.find(({ at }) => at === 'embutidas')).toMatchObject({ count: names.length });
+  for (const files of [
+    { 'go.mod': 'module example.org/zq\n', 'functions.go': go },
+    { 'functions.py': python },
+  ]) {
+    const { found } = await init({
+      repo: folderWith({ ...files, ...callers } as Files),
+      config: 'refdata.yml',
+    });
+    expect(found.find(({ at }) => at === 'embutidas')).toMatchObject({ count: names.length });
+  }
 });
 
 it('in attributes of the constants of an enum of Java', async () => {

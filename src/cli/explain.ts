@@ -33,7 +33,7 @@ export async function runExplain(
     });
     return listAll(entries, name, json);
   }
-  if (name === undefined)
+  if (name === undefined || name.trim() === '')
     throw new UserError(
       'Nothing says what to explain.',
       'Give an error code, a word, a function, a command or the id of a rule; --list shows what there is.',

@@ -164,14 +164,14 @@ const broughtGrammar = strict({
     }),
   documentation: strict({
     marks: texts.optional(),
-    below: z.boolean().optional(),
+    below: z.union([z.boolean(), texts]).optional(),
     xml: z.boolean().optional(),
     between: texts.optional(),
   })
     .optional()
     .meta({
       description:
-        'Which comments document: those that begin with one of `marks`; `below` a definition, too; as `xml`; nodes that may stand `between`.',
+        'Which comments document: those that begin with one of `marks`; `below` a definition or behind it, too (`true`, or how those begin); as `xml`; nodes that may stand `between`.',
       examples: [{ marks: ['///'] }],
     }),
   clauses: z

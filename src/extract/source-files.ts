@@ -20,14 +20,7 @@ import { BroughtSyntax } from './syntax/brought-grammars.js';
 import { withoutDirectives } from './syntax/directives.js';
 import { GrammarNeeded, loadGrammar } from './syntax/parser.js';
 import { SourceFile } from './syntax/source-file.js';
-import {
-  grammarFile,
-  listSyntaxes,
-  type Syntax,
-  syntaxes,
-  syntaxOf,
-  tableGrammars,
-} from './syntax/syntaxes.js';
+import { grammarFile, listSyntaxes, type Syntax, syntaxes, syntaxOf } from './syntax/syntaxes.js';
 
 /**
  * Characters that may stay parsed when nothing refers to their files any more. A tree takes some twenty times the memory of
@@ -155,7 +148,7 @@ export class SourceFiles implements Modules {
     const syntax = inText === undefined ? byName : this.syntaxes.find(({ id }) => id === inText);
     const language = syntax?.language;
     if (grammar !== undefined && !byName) throw unknownGrammar(path, grammar, this.syntaxes);
-    if (!language) throw unreadLanguage(path, syntax?.name);
+    if (!language) throw unreadLanguage(path, syntax?.name, this.syntaxes);
     const shown = this.where.shown(path);
     const file = parsed(path, source, language, grammarFile(syntax.grammar), shown);
     this.files.set(key, file);
@@ -374,7 +367,7 @@ export function unknownGrammar(path: string, grammar: string, all: readonly Synt
 }
 
 /** What can be done where no tables or definitions are read: `name` is that of a language with a grammar and no more. */
-function unreadLanguage(path: string, name: string | undefined): UnreadableFile {
+function unreadLanguage(path: string, name: string | undefined, all: readonly Syntax[]): UnreadableFile {
   if (name !== undefined)
     return new UnreadableFile(
       'source-language',
@@ -382,10 +375,12 @@ function unreadLanguage(path: string, name: string | undefined): UnreadableFile 
       `Of ${name} (${path}) there is a grammar, and nothing that says what its tables and definitions are.`,
       'Read it with `query` or `pattern`; or say it in a file of your own, under `grammars` in refdata.yml (docs/languages.md).',
     );
+  // Those of refdata.yml are first, and asking what they say could fail.
+  const readable = all.filter(each => each instanceof BroughtSyntax || each.language).map(({ id }) => id);
   return new UnreadableFile(
     'source-language',
     path,
     `No implementation language reads ${path}.`,
-    `Name one with \`grammar\`: ${tableGrammars.join(', ')}. If it is written in another language, name a grammar of that under \`grammars\` in refdata.yml, with a query for its definitions (docs/languages.md); \`pattern\` reads any text.`,
+    `Name one with \`grammar\`: ${readable.join(', ')}. If it is written in another language, name a grammar of that under \`grammars\` in refdata.yml, with a query for its definitions (docs/languages.md); \`pattern\` reads any text.`,
   );
 }

@@ -47,9 +47,9 @@ const ATTRIBUTE = /^[ \t]*@(?<name>[a-z_]\w*)[ \t]+(?:~[wW]|%)?[[({]/gm;
 /** A function that may be little but a `match` or `switch`; that of C and its kin says first what it gives. */
 const FUNCTION =
   /(?:\b(?:fn|func|def|function)\s+(?<name>[A-Za-z_]\w*)\s*[(<]|^(?:[\w:*&<>]+[ \t]+){1,5}\*?(?<typed>[A-Za-z_]\w*)[ \t]*\([^()\n;]*\)[ \t\w]*\{)/gm;
-/** A function that does nothing but give a table: `func builtins() map[string]*Builtin {` and the table behind `return`. */
+/** A function that does nothing but give a table: `func builtins() map[string]*Builtin {`, its documentation, and the table behind `return`. */
 const GIVER =
-  /\b(?:func|function|fun|def|fn)\s+(?:\([^()\n]{0,60}\)\s*)?(?<name>[A-Za-z_]\w*)\s*\([^()\n]{0,80}\)[^\n;]{0,120}\s{0,80}[{:=]\s{0,80}return\s+(?:&?[\w.*[\]]{0,60}\{|array\(|\[|\{)/g;
+  /\b(?:func|function|fun|def|fn)\s+(?:\([^()\n]{0,60}\)\s*)?(?<name>[A-Za-z_]\w*)\s*\([^()\n]{0,80}\)[^\n;]{0,120}\s{0,80}[{:=]\s{0,80}(?:"""(?:(?!""")[\s\S]){0,1000}"""\s{0,80})?return\s+(?:&?[\w.*[\]]{0,60}\{|array\(|\[|\{)/g;
 /** `define("…"`, `parser.add_argument('…'`; of a macro also behind a name: `define_keyword!(AsToken, "as")`. */
 const CALL =
   /(?<![\w$.])(?<owner>(?:[\w$]+\.)*)(?<name>[A-Za-z_$][\w$]*)(?:\(|!\((?:\s*\w{1,60}\s*,)?)\s*(?=["'`])/g;

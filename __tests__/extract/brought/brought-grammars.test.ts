@@ -180,6 +180,9 @@ describe('a language that is not bundled', () => {
     const folder = repositoryWith();
     const { problems } = await readIn(folder, { symbols: 'src/Stdlib_List.resi', grammar: 'rescrpt' });
     expect(problems[0]?.message).toBe('There is no grammar rescrpt; there is rescript.');
+    // By an extension that nobody has, those of refdata.yml can be meant as well as ours.
+    const other = await readIn(folder, { symbols: 'tools/rescript.scm' });
+    expect(other.problems[0]?.remedy).toMatch(/^Name one with `grammar`: rescript, c, /);
   });
 
   it('says where its query is wrong', async () => {

@@ -317,3 +317,25 @@ it('reads what makes a named tuple, however its name is given, with the document
   expect(problems.map(({ message }) => message)).toEqual([]);
   expect(values).toEqual(['A class (x, y) What A is.', 'B class (x, y) B(x, y)']);
 });
+
+it('tells of names that are worked out, whichever part of a file is asked for', async () => {
+  const text =
+    'class A\n  define_method(name) { 1 }\n  def a; end\nend\nclass B\n  def b; end\nend\ndefine_method(other) { 2 }\n';
+  const told = async (source: object) =>
+    (await read({ 'a.rb': text }, { symbols: 'a.rb', ...source })).reported;
+  expect(await told({})).toEqual(['source-not-taken a.rb:2']);
+  expect(await told({ exported: true })).toEqual(['source-not-taken a.rb:2']);
+  expect(await told({ of: '*' })).toEqual(['source-not-taken a.rb:2']);
+  expect(await told({ of: 'A' })).toEqual(['source-not-taken a.rb:2']);
+  expect(await told({ of: 'B' })).toEqual([]);
+});
+
+it('has a property of an interface that is called constructor, and no method of a class that is', async () => {
+  const text =
+    'export interface O { constructor: Function; m(): void }\nexport declare class C { constructor(a: string); n: 1 }\n';
+  const { values } = await read(
+    { 'a.d.ts': text },
+    { symbols: 'a.d.ts', of: '*', map: "container & '.' & name" },
+  );
+  expect(values).toEqual(['O.constructor', 'O.m', 'C.n']);
+});

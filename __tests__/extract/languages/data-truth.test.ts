@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { canRunHere, jsonFrom } from '../interpreter.js';
 import { folderWith, readIn } from '../small-repository.js';
@@ -146,50 +146,132 @@ puts({ folder: folder, files: files.map { |name| name + '.rb' }, methods: found 
 );
 
 const OCAML_FOLDER = spawnSync('ocamlc', ['-where'], { encoding: 'utf8' }).stdout?.trim() ?? '';
-const MODULES =
-  'Array Bytes Char Filename Float Format Hashtbl Int List Map Option Printf Queue Result Seq Set Stack String Sys'.split(
-    ' ',
-  );
+const PARSER = [
+  '-I',
+  '+compiler-libs',
+  'ocamlcommon.cma',
+  join(import.meta.dirname ?? '.', 'definitions.ml'),
+];
 
-(canRunHere('ocaml', '-version') && existsSync(OCAML_FOLDER) ? describe : describe.skip)(
-  'the library of OCaml',
-  () => {
-    it('has the values that the language shows, with their types', async () => {
-      const shown = spawnSync('ocaml', ['-noinit', '-noprompt'], {
-        input: MODULES.map(name => `#show_module ${name};;\nprint_endline "== ${name}";;\n`).join(''),
-        encoding: 'utf8',
-      }).stdout;
-      const files = `{${MODULES.map(name => name.toLowerCase()).join(',')}}.mli`;
-      const map = { file: 'file', name: 'name', signature: "signature ? signature : ''", doc: 'summary' };
-      const { values, reported } = await readIn(OCAML_FOLDER, { symbols: files, map });
-      type Row = { file: string; name: string; signature: string; doc: string };
-      const rows = values as Row[];
-      expect(reported).toEqual([]);
-      const missing: string[] = [];
-      const different: string[] = [];
-      let expected = 0;
-      for (const [part, module] of [...shown.matchAll(/([\s\S]*?)== (\w+)\n/g)].map(
-        ([, a, b]) => [a, b] as [string, string],
-      )) {
-        // Of nested modules only what stands in the module itself.
-        for (const [, name, type] of part.matchAll(
-          /^ {4}(?:val|external) ([a-z_]\w*)\s*:\s*([\s\S]*?)(?=\n {0,4}\S)/gm,
-        )) {
-          expected += 1;
-          const own = rows.find(row => row.file === `${module.toLowerCase()}.mli` && row.name === name);
-          if (!own) missing.push(`${module}.${name}`);
-          else if (own.signature !== '' && plain(own.signature) !== plain(type as string))
-            different.push(`${module}.${name}: ${own.signature} | ${type}`);
-        }
-      }
-      expect(expected).toBeGreaterThan(400);
-      expect(missing).toEqual([]);
-      // The language shows some types by other names than those that are written.
-      expect(different.length / expected).toBeLessThan(0.1);
-      expect(rows.filter(({ doc }) => doc !== '').length / rows.length).toBeGreaterThan(0.8);
+(canRunHere('ocaml', ...PARSER, '/') ? describe : describe.skip)('the library of OCaml', () => {
+  it('has the definitions, types and documentation that its own parser finds', async () => {
+    const { stdout } = spawnSync('ocaml', [...PARSER, OCAML_FOLDER], {
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
     });
-  },
-);
+    type Truth = [file: string, line: number, name: string, type: string | null, documentation: string];
+    const truth = stdout
+      .split('\n')
+      .filter(line => line !== '')
+      .map(line => JSON.parse(line) as Truth);
+    const map =
+      '{ "file": file, "name": name, "line": line, "signature": signature, "documentation": documentation }';
+    type Row = { file: string; name: string; line: number; signature?: string | null; documentation: string };
+    const read = async (of?: string) =>
+      (await readIn(OCAML_FOLDER, { symbols: '*.mli', map, ...(of && { of }) })).values as Row[];
+    const found = new Map<string, Row[]>();
+    for (const row of [...(await read()), ...(await read('*'))]) {
+      const key = `${row.file} ${row.name}`;
+      found.set(key, [...(found.get(key) ?? []), row]);
+    }
+    const missing: string[] = [];
+    const different: string[] = [];
+    for (const [file, line, name, type, documentation] of truth) {
+      const near = (found.get(`${file} ${name}`) ?? []).toSorted(
+        (a, b) => Math.abs(a.line - line) - Math.abs(b.line - line),
+      );
+      const [own] = near;
+      if (own === undefined) missing.push(`${file}:${line} ${name}`);
+      else {
+        if (type !== null && own.signature && plain(own.signature) !== plain(type))
+          different.push(`${file}:${line} ${name} ${own.signature} | ${type}`);
+        if (documentation !== '' && words(own.documentation) !== words(documentation))
+          different.push(`${file}:${line} ${name} ${own.documentation} | ${documentation}`);
+      }
+    }
+    expect(truth.length).toBeGreaterThan(3000);
+    // Cases of the language itself, which have no names: `[]`, `::`, `()`.
+    expect(missing.filter(each => !/ (?:\[\]|::|\(\))$/.test(each))).toEqual([]);
+    expect(different).toEqual([]);
+  });
+});
+
+/** Every form in which names are given to what defines methods, or says who may call them. */
+const FORMS = [' :@', ' "@"', ' [:@]', ' %i[@]', ' %w[@]', ' *[:@]', ' *%i[@]', ' *%w[@]', '(*[:@])'];
+const LISTED = `class A
+${FORMS.map((form, i) => {
+  const called = (name: string) => form.replace('@', `${name}${i}`);
+  return `  attr_reader${form.includes('*') ? called('r') : ` :r${i}`}
+  def a${i}; end
+  private${called('a')}
+  private
+  def c${i}; end
+  public${called('c')}
+  public
+  def self.d${i}; end
+  private_class_method${called('d')}
+`;
+}).join('')}end
+`;
+
+(canRunHere('ruby', '-rjson', '-e', '1') ? describe : describe.skip)('names that Ruby is given', () => {
+  it('say who may call what, in arrays and spread, too', async () => {
+    const folder = folderWith({ 'a.rb': LISTED });
+    const asked = 'puts [*A.public_instance_methods(false), *A.singleton_methods].sort.to_json';
+    const truth = jsonFrom('ruby', ['-rjson', '-'], `${LISTED}${asked}\n`);
+    const { values, reported } = await readIn(folder, {
+      symbols: 'a.rb',
+      of: 'A',
+      filter: 'exported',
+      map: 'name',
+    });
+    expect([...values].sort()).toEqual(truth);
+    expect(reported).toEqual([]);
+    const unknown = folderWith({ 'a.rb': 'class A\n  N = [:a]\n  def a; end\n  private(*N)\nend\n' });
+    expect((await readIn(unknown, { symbols: 'a.rb', of: 'A' })).reported).toEqual([
+      'source-not-taken a.rb:4',
+    ]);
+  });
+});
+
+/** A module of Lua with tables in tables, and the functions that it really has, by their whole names. */
+const NESTED = `local M = { deep = {} }
+local late, own
+local hidden
+M.deep.er = {}
+M.deep.er.put = function(a) end
+M.deep["get"] = function(b) end
+function M.deep.er.of(c) end
+M.deep.name = 1
+hidden = function(d) end
+function own(e) end
+M.late = function(f) end
+return M
+`;
+const FUNCTIONS = `local names = {}
+local function walk(of, path)
+  for key, value in pairs(of) do
+    if type(value) == "function" then names[#names + 1] = '"' .. path .. key .. '"' end
+    if type(value) == "table" then walk(value, path .. key .. ".") end
+  end
+end
+walk(dofile("a.lua"), "")
+table.sort(names)
+print("[" .. table.concat(names, ",") .. "]")
+`;
+
+(canRunHere('lua', '-e', '') ? describe : describe.skip)('a module of Lua', () => {
+  it('has the functions in tables of tables that others reach, and no others', async () => {
+    const folder = folderWith({ 'a.lua': NESTED });
+    const { stdout } = spawnSync('lua', ['-'], { input: FUNCTIONS, cwd: folder, encoding: 'utf8' });
+    const map = "(container ? $replace(container, /^M[.]/, '') & '.' : '') & name";
+    const filter = "exported and what in ['function', 'method']";
+    const read = async (of?: string) => readIn(folder, { symbols: 'a.lua', filter, map, ...(of && { of }) });
+    const { values, reported } = await read('*');
+    expect([...(await read()).values, ...values].sort()).toEqual(JSON.parse(stdout));
+    expect(reported).toEqual([]);
+  });
+});
 
 /** Every printable character behind a backslash in a text: what the language makes of it, null where it takes none. */
 const ESCAPES = {
@@ -237,10 +319,11 @@ describe.each(Object.entries(ESCAPES))(
   },
 );
 
-/** A type without the marks of external functions, attributes and white space. */
+/** A type without white space, comments and what is said of it to the compiler. */
 function plain(type: string): string {
-  return type
-    .replace(/\s*=\s*"[\s\S]*$|\[@+[^\]]*\]|\(\*[\s\S]*?\*\)/g, '')
-    .replace(/[\s()]/g, '')
-    .replace(/(?:Stdlib\.|[A-Z]\w*\.)(?=t\b|\w)/g, '');
+  return type.replace(/\[@+[^\]]*\]|\(\*[\s\S]*?\*\)|\s/g, '');
+}
+
+function words(text: string): string {
+  return text.replace(/[\s*]+/g, ' ').trim();
 }

@@ -501,12 +501,14 @@ let (+) a b = 1
 `,
     defines: [
       'type t | A thing.',
+      'constant t . A',
+      'constant t . B int',
       'function add ?(x = 1) ~y z | Adds.',
       'constant limit',
       'function f x',
       'function g y',
       'module Inner',
-      'method Inner . i ()',
+      'method Inner . i () | i',
       'interface S',
       'method S . q int -> int',
       'type E',
@@ -659,7 +661,7 @@ class _Priv {}
   {
     file: 'a.hs',
     source: `-- | A module.
-module Foo.Bar (add, T(..), limit, module X) where
+module Foo.Bar (add, T(..), limit) where
 import X
 -- | Adds.
 -- More.
@@ -688,6 +690,10 @@ type family Fam a
 pattern P x = Just x
 `,
     defines: [
+      'constant T . A',
+      'constant T . B Int',
+      '- constant N . N { unN :: Int }',
+      '- variable N . unN Int',
       'function add Int -> Int -> Int | Adds. / More.',
       'constant limit | How many.',
       'type T | A thing.',

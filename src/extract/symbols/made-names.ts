@@ -1,6 +1,7 @@
 import { firstOf } from '../../text/first-of.js';
 import type { Context } from '../context.js';
 import type { MadeName } from '../effects/made-names.js';
+import { fullName } from '../languages/language/definitions.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 
@@ -23,7 +24,21 @@ export function reportMadeNames(
       (name === undefined || isPart || !isBound(name)) && mayRun(node, where),
   );
   reportAll(made, file, file.path, report);
-  const unread = file.language.definitions?.unread?.(file.root) ?? [];
+}
+
+/** Tells of what may define names that are not written in a file: in all of it, or in one definition of it. */
+export function reportUnread(file: SourceFile, of: string | undefined, report: Context['report']): void {
+  const all = file.language.definitions?.unread?.(file.root) ?? [];
+  const places =
+    of === undefined
+      ? [file.root]
+      : file
+          .definitions()
+          .filter(each => fullName(each) === of)
+          .map(({ node }) => node);
+  const unread = all.filter(({ startIndex, endIndex }) =>
+    places.some(place => place.startIndex <= startIndex && endIndex <= place.endIndex),
+  );
   const [first] = unread;
   if (!first) return;
   const calls = unread.map(node => `${file.quote(node)} (line ${file.place(node).line})`);

@@ -4,7 +4,7 @@ import type { Context } from '../context.js';
 import { type Definition, fullName } from '../languages/language/definitions.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { exportedSymbols } from './exports.js';
-import { reportMadeMembers, reportMadeNames } from './made-names.js';
+import { reportMadeMembers, reportMadeNames, reportUnread } from './made-names.js';
 import { reportDefinitionsNotTaken } from './not-taken.js';
 import { tellOtherNames } from './other-names.js';
 import { settledSymbol } from './settled-symbol.js';
@@ -68,6 +68,7 @@ function symbolsOf(
   const known = [...file.definitions(), ...membersOf(of, file)];
   const isOpen = (definition: Definition) => of === EVERY_CONTAINER || fullName(definition) === of;
   reportDefinitionsNotTaken(file, known, isOpen, context.report);
+  reportUnread(file, of === EVERY_CONTAINER ? undefined : of, context.report);
   if (of === undefined) tellOtherNames(file, context);
   if (of === undefined && exported) return exportedSymbols(file, context);
   if (of === undefined) reportMadeNames(file, context);

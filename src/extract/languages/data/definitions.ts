@@ -58,10 +58,11 @@ export class DefinitionQuery {
     this.locals.set(root.tree, new Set(local.map(({ start, end }) => spanKey(start, end))));
     this.makers.set(root.tree, marks.unread);
     const { comments, documentation = {} } = this.data;
-    const docs = new DocComments(wholeText(root), marks.comments, comments, documentation);
     const remarks = marks.comments.filter(({ type }) => comments.types.has(type));
     const { clauses } = this.data;
     const found = placed(marks);
+    const nodes = found.map(({ definition }) => definition.node);
+    const docs = new DocComments(wholeText(root), marks.comments, comments, documentation, nodes);
     const signatures = new Signatures(found, remarks);
     return withoutClauses(found, clauses).map(each => ({
       ...definitionOf(each, docs, signatures.of(each)),

@@ -22,6 +22,12 @@ export class DocComments {
   private readonly byEndRow = new Map<number, Line>();
   /** Comments with more behind them on their last line, by where they end. */
   private readonly inLine = new Map<string, Line>();
+  /** Comments behind code on its line, by where that ends. */
+  private readonly behind = new Map<string, Line>();
+  /** Definitions by where they end, and by the rows that they begin and end in. */
+  private readonly byEnd = new Map<number, Node[]>();
+  private readonly firstOfRow = new Map<number, Node>();
+  private readonly endRows = new Set<number>();
   private readonly rows: readonly string[];
 
   constructor(
@@ -29,8 +35,16 @@ export class DocComments {
     nodes: readonly Node[],
     private readonly comments: Comments,
     private readonly convention: Documentation,
+    definitions: readonly Node[],
   ) {
     this.rows = text.split('\n');
+    for (const each of definitions) {
+      const { row } = each.startPosition;
+      this.byEnd.set(each.endIndex, [...(this.byEnd.get(each.endIndex) ?? []), each]);
+      if (!((this.firstOfRow.get(row)?.startIndex ?? Infinity) <= each.startIndex))
+        this.firstOfRow.set(row, each);
+      this.endRows.add(each.endPosition.row);
+    }
     const between = new Set(convention.between);
     for (const node of nodes) {
       const isBetween = between.has(node.type);
@@ -39,7 +53,12 @@ export class DocComments {
       const text = node.text.trimEnd();
       if (row < HEAD_ROWS && FOR_PROGRAMS.test(text)) continue;
       const line = { node, row, endRow: row + newlines(text), isBetween };
-      const isFirst = this.rows[row]?.slice(0, column).trim() === '';
+      const codeBefore = this.rows[row]?.slice(0, column).replace(/[\s;,]+$/, '') ?? '';
+      const isFirst = !/[^\s{(|]/.test(codeBefore);
+      if (!isFirst && this.isMeantForAbove(node)) {
+        this.behind.set(`${row}:${codeBefore.length}`, line);
+        this.endRows.delete(row);
+      }
       const end = line.endRow === row ? column + text.length : text.length - text.lastIndexOf('\n') - 1;
       // It documents what stands right behind it, and not what is on the next line.
       if (!isBetween && this.rows[line.endRow]?.slice(end).trim() !== '') {
@@ -60,14 +79,26 @@ export class DocComments {
     const inLine = this.inLine.get(`${row}:${before}`);
     if (inLine && (this.convention.marks ?? ['']).some(mark => inLine.node.text.startsWith(mark)))
       return this.textOf([inLine]);
-    // What is above a line documents the function that begins there, not its parameters.
-    if (isParameter && this.rows[row]?.slice(0, column).trim() !== '') return '';
-    const above = this.above(definition.startPosition.row);
-    const first = above[0]?.row;
-    // Where they document what is above them, those that follow something right away are not meant for what is below.
-    const isTaken = this.convention.below && first !== undefined && this.isCode(first - 1);
-    if (above.length > 0 && !isTaken) return this.textOf(above);
-    return this.convention.below ? this.textOf(this.below(definition.endPosition.row)) : '';
+    const { startIndex, endIndex, endPosition } = definition;
+    const behind = this.behind.get(`${endPosition.row}:${endPosition.column}`);
+    const isLast = /^[\s;,]*$/.test(this.rows[endPosition.row]?.slice(endPosition.column) ?? '');
+    const next = behind ?? (isLast ? this.next(endPosition.row) : undefined);
+    const following = this.following(next, startIndex, endIndex);
+    if (behind && following.length > 0) return this.textOf(following);
+    // What is above a line documents what begins there, not its parameters, members and cases on that line.
+    const outer = this.firstOfRow.get(row);
+    const isInside = outer && outer.startIndex < startIndex && outer.endIndex >= endIndex;
+    const isBehind = isParameter && /[^\s,{(|]/.test(this.rows[row]?.slice(0, column) ?? '');
+    const above = isInside || isBehind ? [] : this.above(row);
+    // Where they document what is above them, those that follow a definition right away are not meant for what is below.
+    const isTaken = this.convention.below === true && this.isEnd((above[0]?.row ?? 0) - 1);
+    return this.textOf(above.length > 0 && !isTaken ? above : following);
+  }
+
+  /** Whether a comment documents what stands before it. */
+  private isMeantForAbove({ text }: Node): boolean {
+    const { below, marks = [] } = this.convention;
+    return (below === true ? marks : below || []).some(mark => text.startsWith(mark));
   }
 
   private above(from: number): Line[] {
@@ -97,14 +128,32 @@ export class DocComments {
       : found.slice(found.findLastIndex(isMarked));
   }
 
-  private below(row: number): Line[] {
-    const line = this.byRow.get(row + 1);
-    const { marks = [] } = this.convention;
-    return line && !line.isBetween && marks.some(mark => line.node.text.startsWith(mark)) ? [line] : [];
+  /** The comment right below a row, or below what may stand between. */
+  private next(row: number): Line | undefined {
+    let line = this.byRow.get(row + 1);
+    while (line?.isBetween) line = this.byRow.get(line.endRow + 1);
+    return line;
   }
 
-  private isCode(row: number): boolean {
-    return (this.rows[row] ?? '').trim() !== '' && !this.byEndRow.has(row);
+  /** Of the comments behind a place that of a definition: of several that end there, the innermost has the first. */
+  private following(first: Line | undefined, startIndex: number, endIndex: number): Line[] {
+    let inner = (this.byEnd.get(endIndex) ?? []).filter(each => each.startIndex > startIndex).length;
+    for (let line = first; line && this.isMeantForAbove(line.node); line = this.next(line.endRow)) {
+      if (inner-- > 0) continue;
+      const found = [line];
+      if (this.isBlock(line.node)) return found;
+      const mayGoOn = (more: Line | undefined): more is Line => more !== undefined && !more.isBetween;
+      for (let more = this.byRow.get(line.endRow + 1); mayGoOn(more); more = this.byRow.get(more.endRow + 1))
+        found.push(more);
+      return found;
+    }
+    return [];
+  }
+
+  /** Whether a definition ends in a row that says nothing of it, or above what may stand between. */
+  private isEnd(row: number): boolean {
+    const line = this.byEndRow.get(row);
+    return line?.isBetween ? this.isEnd(line.row - 1) : this.endRows.has(row);
   }
 
   private isBlock({ text }: Node): boolean {

@@ -32,8 +32,8 @@ export interface LanguageData {
 export interface Documentation {
   /** How they begin; every comment right above unless given. */
   readonly marks?: readonly string[] | undefined;
-  /** Whether they may also stand right below the definition. */
-  readonly below?: boolean | undefined;
+  /** Whether they may also stand right behind or below the definition; or how those begin that do. */
+  readonly below?: boolean | readonly string[] | undefined;
   /** Whether they are XML, as in C#. */
   readonly xml?: boolean | undefined;
   /** Types of nodes that may stand between them and the definition: attributes, annotations. */

@@ -24,6 +24,14 @@ export type Mark = { readonly start: number; readonly end: number } & (
       /** Whether nothing is said of the others by that. */
       readonly too: boolean;
     } & Meant)
+  /** Members that others may use, of what is called so, or of whatever has them; all unless named. With a list no others are. */
+  | {
+      readonly kind: 'members';
+      readonly of: string | undefined;
+      readonly names: ReadonlySet<string> | undefined;
+    }
+  /** All of the file is for others, whatever else is listed. */
+  | { readonly kind: 'everything' }
   /** Documentation of the next definition, or of what it stands in. */
   | ({ readonly kind: 'doc'; readonly text: string; readonly inner: boolean } & Meant)
 );
@@ -55,6 +63,8 @@ export interface Marked {
 /** What a whole file is marked with. */
 export interface Marks {
   readonly marks: readonly Mark[];
+  /** Whether a list of what is exported has members of its own to say. */
+  readonly listsMembers: boolean;
   readonly comments: readonly Node[];
   /** Names of containers that stand for the file itself. */
   readonly transparent: ReadonlySet<string>;
@@ -84,7 +94,7 @@ const KINDS: Readonly<Record<string, Definition['what']>> = {
 
 const DEFINITION = 'definition.';
 const CAPTURES =
-  /^(_.*|name|alias|doc\.inner|parameters|container|container\.none|scope|local|body|member|exported|private|unread|exported\.too|comment\.all|reference\..*)$/;
+  /^(_.*|name|alias|doc\.inner|parameters|container|container\.none|scope|local|body|member|exported|private|unread|exported\.(?:too|all|members|member)|comment\.all|reference\..*)$/;
 /** What may be said of definitions of one kind alone: `@private.below.method`. */
 const MEANT = /^(?:doc|(?:exported|private)\.(?:name|below)|exported\.too\.name)(?:\.(?<kind>\w+))?$/;
 
@@ -135,6 +145,16 @@ export function marksOf(query: Query, matches: readonly QueryMatch[], comments: 
     }
     for (const node of all('exported.too')) marked.set(node.id, true);
     const container = all('container')[0];
+    for (const node of all('exported.all')) marks.push({ ...spanOf(node), kind: 'everything' });
+    for (const node of all('exported.members'))
+      marks.push({ ...spanOf(node), kind: 'members', of: nameOf(node), names: undefined });
+    for (const node of all('exported.member'))
+      marks.push({
+        ...spanOf(node),
+        kind: 'members',
+        of: container && nameOf(container),
+        names: new Set([nameOf(node)]),
+      });
     const alias = all('alias')[0];
     if (!definition) {
       for (const node of all('scope'))
@@ -182,6 +202,7 @@ export function marksOf(query: Query, matches: readonly QueryMatch[], comments: 
   const held = marks.filter(({ kind, start }) => kind !== 'local' || !bodies.has(start));
   return {
     marks: inOrder(held),
+    listsMembers: query.captureNames.includes('exported.members'),
     comments: around,
     transparent,
     unread: unread.toSorted((a, b) => a.startIndex - b.startIndex),
@@ -246,7 +267,9 @@ function capturesOf({ captures }: QueryMatch): Map<string, Node[]> {
 /** The name that a node is: of a text its contents, of a symbol what is behind its colon. */
 function nameOf(node: Node): string {
   const literal = literalOf(node);
-  const written = (typeof literal === 'string' ? literal : node.text).replace(/\s+/g, ' ').replace(/^::/, '');
+  const written = (typeof literal === 'string' ? literal : node.text)
+    .replace(/\s+/g, ' ')
+    .replace(/^::(?=\w)/, '');
   // An operator may stand in parentheses.
   return plainName(written).replace(/^\( ?([^\s()]+) ?\)$/, '$1');
 }

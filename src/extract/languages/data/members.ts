@@ -23,6 +23,8 @@ interface Region {
   documentation: readonly (Meant & { readonly text: string })[];
   /** What is listed: where names are exported so, no others are. */
   readonly listed: Extract<Mark, { kind: 'names' }>[];
+  readonly members: Extract<Mark, { kind: 'members' }>[];
+  isWhole: boolean;
 }
 
 /** A definition while it is not known yet whether a list says that it is exported. */
@@ -35,7 +37,7 @@ interface Member extends Placed {
 const CONTAINERS = new Set<Marked['what']>(['class', 'interface', 'enum', 'module', 'type']);
 
 /** What belongs to what, in the order of the text; what is defined in the body of a function is left out. */
-export function placed({ marks, transparent }: Marks): Placed[] {
+export function placed({ marks, transparent, listsMembers }: Marks): Placed[] {
   const found: Member[] = [];
   const file = region({ end: Number.POSITIVE_INFINITY, container: null, exported: true });
   const around: Region[] = [file];
@@ -53,10 +55,12 @@ export function placed({ marks, transparent }: Marks): Placed[] {
     closed.push(opened);
   }
   for (const { own } of closed) takeOver(own);
-  for (const { own, listed } of closed) {
-    if (listed.length === 0) continue;
+  for (const { own, listed, isWhole } of closed) {
+    if (listed.length === 0 || isWhole) continue;
     for (const each of own) {
-      const { name } = each.definition;
+      const { name, container } = each.definition;
+      // What is listed has the names of this place: `M.late` is not the local `late`.
+      if (container !== undefined) continue;
       const lists = listed.filter(list => isMeant(list, each.definition));
       const naming = lists.filter(list => list.names.includes(name));
       const isClosed = lists.some(({ exported, too }) => exported && !too);
@@ -68,6 +72,16 @@ export function placed({ marks, transparent }: Marks): Placed[] {
   }
   // What is around something comes first.
   for (const each of found) if (each.around && !each.around.exported) each.exported = false;
+  // Where members are listed, those of what nobody else may name can be used by their own names.
+  if (listsMembers && file.listed.length > 0 && !file.isWhole)
+    for (const each of found) {
+      const { around, definition } = each;
+      if (!around) continue;
+      const naming = file.members.filter(({ names }) => names?.has(definition.name) ?? true);
+      each.exported = naming.some(
+        ({ of }) => of === undefined || (around.exported && of === around.definition.name),
+      );
+    }
   return found;
 
   function take(mark: Mark, within: Region): Region | undefined {
@@ -78,6 +92,12 @@ export function placed({ marks, transparent }: Marks): Placed[] {
         return undefined;
       case 'names':
         within.listed.push(mark);
+        return undefined;
+      case 'members':
+        within.members.push(mark);
+        return undefined;
+      case 'everything':
+        within.isWhole = true;
         return undefined;
       case 'doc':
         if (!mark.inner) within.documentation = [...withoutTheSame(within.documentation, mark), mark];
@@ -183,6 +203,8 @@ function region({
     below: [],
     documentation: [],
     listed: [],
+    members: [],
+    isWhole: false,
   };
 }
 

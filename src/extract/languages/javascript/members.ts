@@ -33,7 +33,7 @@ export function membersOf({ node, inner }: Found): Found[] {
 function memberIn(member: Node, what: 'method' | 'variable'): Found[] {
   const name = member.childForFieldName('name') ?? member.childForFieldName('property');
   const text = name ? memberName(name) : '';
-  if (text === 'constructor') return parameterProperties(member);
+  if (text === 'constructor' && member.parent?.type === 'class_body') return parameterProperties(member);
   if (text === '') return [];
   const isPrivate = text.startsWith('#') || /^(private|protected)\b/.test(member.text);
   const isAccessor = member.children.some(child => child?.type === 'get' || child?.type === 'set');

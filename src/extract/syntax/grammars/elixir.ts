@@ -23,17 +23,20 @@ export const grammar: Grammar = {
     (call target: (identifier) @_d (arguments . [
         (binary_operator left: (_) @parameters operator: _ @name right: (_) @parameters)
         (binary_operator left: (binary_operator left: (_) @parameters operator: _ @name right: (_) @parameters) operator: "when")
-      ]) (#any-of? @_d "def" "defmacro") (#not-any-of? @name "when" "\\\\\\\\")) @definition.function
+      ]) (#eq? @_d "def") (#not-any-of? @name "when" "\\\\\\\\" "//")) @definition.function
     (call target: (identifier) @_d (arguments . [
         (unary_operator operator: _ @name operand: (_) @parameters)
         (binary_operator left: (unary_operator operator: _ @name operand: (_) @parameters) operator: "when")
-      ]) (#any-of? @_d "def" "defmacro")) @definition.function
+      ]) (#eq? @_d "def")) @definition.function
     (call target: (identifier) @_d (arguments . [
         (call target: (identifier) @name (arguments) @parameters)
         (identifier) @name
         (binary_operator left: (call target: (identifier) @name (arguments) @parameters) operator: "when")
         (binary_operator left: (identifier) @name operator: "when")
-      ]) (#any-of? @_d "defmacro" "defguard")) @definition.macro
+        (binary_operator left: (_) @parameters operator: _ @name right: (_) @parameters)
+        (binary_operator left: (binary_operator left: (_) @parameters operator: _ @name right: (_) @parameters) operator: "when")
+        (unary_operator operator: _ @name operand: (_) @parameters)
+      ]) (#any-of? @_d "defmacro" "defguard") (#not-any-of? @name "when" "//")) @definition.macro
     (call target: (identifier) @_d (arguments . [
         (call target: (identifier) @name (arguments) @parameters)
         (identifier) @name
@@ -43,7 +46,11 @@ export const grammar: Grammar = {
         (binary_operator left: [(call target: (identifier) @name) (identifier) @name] operator: "::")
       ])) (#any-of? @_a "type" "opaque")) @definition.type
     (unary_operator operator: "@" operand: (call target: (identifier) @_a (arguments . [
+        (binary_operator left: [(call target: (identifier) @name) (identifier) @name] operator: "::")
+      ])) (#eq? @_a "typep")) @definition.type @private
+    (unary_operator operator: "@" operand: (call target: (identifier) @_a (arguments . [
         (binary_operator left: (call target: (identifier) @name (arguments) @parameters) operator: "::")
+        (binary_operator left: (identifier) @name operator: "::")
         (binary_operator left: (binary_operator left: (call target: (identifier) @name (arguments) @parameters) operator: "::") operator: "when")
       ])) (#any-of? @_a "callback" "macrocallback")) @definition.method
     (unary_operator operator: "@" operand: (call target: (identifier) @_a (arguments . [(string) (sigil)] @doc.function @doc.macro @doc.method))
@@ -52,7 +59,8 @@ export const grammar: Grammar = {
         (call target: (call target: (identifier) @_u))
         (binary_operator left: (call target: (call target: (identifier) @_u)) operator: "when")
         (call target: (identifier) @_u)
-      ]) (#any-of? @_d "def" "defmacro" "defdelegate") (#eq? @_u "unquote")) @unread
+        (binary_operator operator: "//" @_u)
+      ]) (#any-of? @_d "def" "defmacro" "defdelegate") (#any-of? @_u "unquote" "//")) @unread
     (unary_operator operator: "@" operand: (call target: (identifier) @_a (arguments . [(string) (sigil)] @doc.type))
       (#eq? @_a "typedoc"))
     (unary_operator operator: "@" operand: (call target: (identifier) @_a (arguments . [(string) (sigil)] @doc.inner))

@@ -28,7 +28,7 @@ export const grammar: Grammar = {
       ['{-', '-}'],
     ],
   ),
-  documentation: { marks: ['-- |', '--|', '{-|', '{- |'], between: ['pragma'] },
+  documentation: { marks: ['-- |', '--|', '{-|', '{- |'], below: ['-- ^'], between: ['pragma'] },
   clauses: 'name',
   directives: ['#if', '#ifdef', '#ifndef', '#elif', '#else', '#endif'],
   nameCharacters: "\\p{L}\\p{Nd}_'",
@@ -44,6 +44,16 @@ export const grammar: Grammar = {
     (pattern_synonym (equation synonym: [(constructor) @name (apply function: (constructor) @name)])) @definition.constant
     (foreign_import (signature name: (_) @name type: (_) @parameters)) @definition.function
     (data_type name: (_) @name) @definition.type
+    (data_constructor [
+        (prefix . [(constructor) (prefix_id)] @name)
+        (prefix . [(constructor) (prefix_id)] @name . (_) @parameters (_)? @parameters .)
+        (infix . (_) @parameters operator: (_) @name . (_) @parameters)
+        (record . (_) @name fields: (_) @parameters)
+      ]) @definition.constant
+    (newtype_constructor . [(constructor) (prefix_id)] @name . (_) @parameters) @definition.constant
+    (gadt_constructor [(constructor) (prefix_id)] @name (_) @parameters .) @definition.constant
+    (gadt_constructor (binding_list (_) @name) (_) @parameters .) @definition.constant
+    (field name: (field_name (_) @name) type: (_) @parameters) @definition.variable @member
     (newtype name: (_) @name) @definition.type
     (type_synomym name: (_) @name) @definition.type
     (type_family name: (_) @name) @definition.type
@@ -51,6 +61,12 @@ export const grammar: Grammar = {
     (class name: (_) @name) @definition.interface
     (instance) @local
     (exports (export [variable: (_) type: (_) operator: (_)] @exported.name))
+    (exports (export variable: (_) @exported.member))
+    (exports (export type: (_) @exported.members children: (children (all_names))))
+    (exports (export type: (_) @container children: (children [(constructor) (variable) (prefix_id) (constructor_operator)] @exported.member)))
+    (exports (export (namespace) @_n [(name) (prefix_id)] @exported.too.name))
+    (header module: (_) @_m (exports (module_export module: (_) @exported.name @unread)) (#not-eq? @exported.name @_m))
+    (header module: (_) @_m (exports (module_export module: (_) @exported.all)) (#eq? @exported.all @_m))
   `,
   values: {
     wrappers: { literal: '0', parens: '0', match: '0' },

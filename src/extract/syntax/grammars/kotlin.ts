@@ -64,6 +64,8 @@ export const grammar: Grammar = {
     (class_parameter (binding_pattern_kind) (simple_identifier) @name) @definition.variable @member
     (enum_entry (simple_identifier) @name) @definition.constant
     (companion_object) @scope
+    (companion_object (type_identifier) @name @definition.class)
+    [(getter) (setter)] @local
     (anonymous_initializer) @local
     (lambda_literal) @local
     (explicit_delegation (call_expression (call_suffix (annotated_lambda (lambda_literal) @body))))

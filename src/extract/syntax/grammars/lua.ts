@@ -23,21 +23,22 @@ export const grammar: Grammar = {
     (function_declaration name: (method_index_expression table: (_) @container method: (_) @name)
       parameters: (_) @parameters) @definition.method
     (assignment_statement
-      (variable_list . name: (dot_index_expression table: (identifier) @container field: (_) @name))
+      (variable_list . name: (dot_index_expression table: [(identifier) (dot_index_expression)] @container field: (_) @name))
       (expression_list . value: (function_definition parameters: (_) @parameters))) @definition.function
     (assignment_statement
       (variable_list . name: (identifier) @name)
       (expression_list . value: (function_definition parameters: (_) @parameters))) @definition.function
     (assignment_statement
-      (variable_list . name: (bracket_index_expression table: (identifier) @container field: (string) @name))
+      (variable_list . name: (bracket_index_expression table: [(identifier) (dot_index_expression)] @container field: (string) @name))
       (expression_list . value: (function_definition parameters: (_) @parameters))) @definition.function
     (chunk (assignment_statement
-      (variable_list name: (dot_index_expression table: (identifier) @container field: (_) @name))) @definition.constant)
+      (variable_list name: (dot_index_expression table: [(identifier) (dot_index_expression)] @container field: (_) @name))) @definition.constant)
     (chunk (assignment_statement
-      (variable_list name: (bracket_index_expression table: (identifier) @container field: (string) @name))) @definition.constant)
+      (variable_list name: (bracket_index_expression table: [(identifier) (dot_index_expression)] @container field: (string) @name))) @definition.constant)
     (chunk (assignment_statement (variable_list name: (identifier) @name)) @definition.variable)
     (chunk (variable_declaration (assignment_statement
       (variable_list name: (identifier) @name)) @definition.variable @private))
+    (chunk (variable_declaration (variable_list name: (identifier) @private.name)))
     (chunk (return_statement (expression_list . (identifier) @container.none)))
     (chunk (variable_declaration (assignment_statement
       (variable_list . name: (identifier) @container .)
@@ -47,7 +48,8 @@ export const grammar: Grammar = {
       (variable_list . name: [(identifier) (dot_index_expression)] @container .)
       (expression_list . value: (table_constructor
         (field name: [(identifier) (string)] @name value: (function_definition parameters: (_) @parameters)) @definition.function) .)))
-    (assignment_statement (variable_list . name: (bracket_index_expression field: [(identifier) (binary_expression)]))
+    (assignment_statement (variable_list . name: [(bracket_index_expression field: [(identifier) (binary_expression)])
+        (dot_index_expression table: (bracket_index_expression))])
       (expression_list . value: (function_definition))) @unread
     (chunk (return_statement (expression_list . (table_constructor
       (field name: [(identifier) (string)] @name value: (function_definition parameters: (_) @parameters)) @definition.function))))

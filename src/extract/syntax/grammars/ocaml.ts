@@ -17,15 +17,15 @@ export const grammar: Grammar = {
       ['(*', '*)'],
     ],
   ),
-  documentation: { marks: ['(**'], below: true },
+  documentation: { marks: ['(**'], below: true, between: ['attribute'] },
   nameCharacters: "\\p{L}\\p{Nd}_'",
   directives: ['#if', '#ifdef', '#ifndef', '#elif', '#else', '#endif'],
   definitions: `
     [(include_module) (include_module_type)] @unread
-    (value_specification . [(value_name) (parenthesized_operator)] @name (_) @parameters .
+    (value_specification [(value_name) (parenthesized_operator)] @name (_) @parameters .
       (#match? @parameters "->")) @definition.function
-    (value_specification . [(value_name) (parenthesized_operator)] @name) @definition.constant
-    (external . [(value_name) (parenthesized_operator)] @name (_) @parameters . (string)) @definition.function
+    (value_specification [(value_name) (parenthesized_operator)] @name) @definition.constant
+    (external [(value_name) (parenthesized_operator)] @name . (_) @parameters) @definition.function
     (value_definition (let_binding pattern: [(value_name) (parenthesized_operator)] @name
       . (parameter)+ @parameters) @definition.function)
     (value_definition (let_binding pattern: [(value_name) (parenthesized_operator)] @name
@@ -42,8 +42,13 @@ export const grammar: Grammar = {
       ]) @definition.constant (#not-eq? @name "_"))
     (type_definition (type_binding name: (_) @name) @definition.type (#not-match? @definition.type "^[^=]*[+]="))
     (exception_definition (constructor_declaration . (_) @name)) @definition.type
-    (module_definition (module_binding . (module_name) @name) @definition.module)
-    (module_type_definition . (module_type_name) @name) @definition.interface
+    (variant_declaration (constructor_declaration . (_) @name . (_) @parameters (_) @parameters .) @definition.constant)
+    (variant_declaration (constructor_declaration . (_) @name . (_) @parameters .) @definition.constant)
+    (variant_declaration (constructor_declaration . (_) @name) @definition.constant)
+    (field_declaration (field_name) @name (_) @parameters .) @definition.variable
+    ((type_binding name: (_) @container) @scope (#match? @scope "^[^=]*[+]="))
+    (module_definition (module_binding . (attribute)* . (module_name) @name) @definition.module)
+    (module_type_definition (module_type_name) @name) @definition.interface
     (class_definition (class_binding (class_name) @name) @definition.class)
     (class_type_definition (class_type_binding (class_type_name) @name) @definition.interface)
     (method_definition (method_name) @name (parameter)* @parameters) @definition.method

@@ -29,6 +29,12 @@ const READS = {
   lastIsResult: true,
 };
 
+/** Names among arguments, also in arrays and in what is spread: `:a, "b"`, `[:a]`, `%i[a]`, `*[:a]`, `*%w[a]`. */
+function listed(capture: string): string {
+  const array = `(array [(simple_symbol) @${capture} (string) @${capture}]) (symbol_array (bare_symbol) @${capture}) (string_array (bare_string) @${capture})`;
+  return `(argument_list [(simple_symbol) @${capture} (string) @${capture} ${array} (splat_argument [${array}])])`;
+}
+
 export const grammar: Grammar = {
   name: 'Ruby',
   extensions: ['.rb', '.rake', '.gemspec'],
@@ -63,10 +69,10 @@ export const grammar: Grammar = {
     (call method: (identifier) @_m @alias arguments: (argument_list [(simple_symbol) (string)] @name)
       (#match? @_m "^((thread_)?(mattr|cattr)|attr)_writer$") (#set! suffix "=")) @definition.method
     (call !receiver method: (identifier) @_m
-      arguments: (argument_list (splat_argument (symbol_array (bare_symbol) @name)))
+      arguments: ${listed('name')}
       (#match? @_m "^((mattr|cattr|attr)_(reader|accessor)|attr)$")) @definition.method
     (call !receiver method: (identifier) @_m @alias
-      arguments: (argument_list (splat_argument (symbol_array (bare_symbol) @name)))
+      arguments: ${listed('name')}
       (#match? @_m "^(mattr|cattr|attr)_writer$") (#set! suffix "=")) @definition.method
     (call method: (identifier) @_m arguments: (argument_list . (_) [(simple_symbol) (string)] @name)
       (#any-of? @_m "def_delegators" "def_instance_delegators")) @definition.method
@@ -99,24 +105,13 @@ export const grammar: Grammar = {
     (body_statement (identifier) @private.below.method (#eq? @private.below.method "private"))
     (body_statement (identifier) @exported.below.method
       (#any-of? @exported.below.method "public" "protected" "module_function"))
-    (call !receiver method: (identifier) @_m arguments: (argument_list [(simple_symbol) (string)] @private.name.method)
-      (#eq? @_m "private"))
-    (call !receiver method: (identifier) @_m arguments: (argument_list (array [(simple_symbol) (string)] @private.name.method))
-      (#eq? @_m "private"))
-    (call !receiver method: (identifier) @_m arguments: (argument_list (splat_argument (symbol_array (bare_symbol) @private.name.method)))
-      (#eq? @_m "private"))
-    (call !receiver method: (identifier) @_m arguments: (argument_list [(simple_symbol) (string)] @exported.too.name.method)
-      (#any-of? @_m "public" "protected"))
-    (call !receiver method: (identifier) @_m arguments: (argument_list [
-        (array [(simple_symbol) (string)] @exported.too.name.method)
-        (splat_argument (symbol_array (bare_symbol) @exported.too.name.method))
-      ]) (#any-of? @_m "public" "protected"))
-    (call !receiver method: (identifier) @_m arguments: (argument_list [(simple_symbol) (string)] @private.name.function)
-      (#eq? @_m "private_class_method"))
-    (call !receiver method: (identifier) @_m arguments: (argument_list [(simple_symbol) (string)] @exported.too.name.function)
-      (#eq? @_m "public_class_method"))
-    (call !receiver method: (identifier) @_m arguments: (argument_list [(simple_symbol) (string)] @private.name)
-      (#eq? @_m "private_constant"))
+    (call !receiver method: (identifier) @_m arguments: ${listed('private.name.method')} (#eq? @_m "private"))
+    (call !receiver method: (identifier) @_m arguments: ${listed('exported.too.name.method')} (#any-of? @_m "public" "protected"))
+    (call !receiver method: (identifier) @_m arguments: ${listed('private.name.function')} (#eq? @_m "private_class_method"))
+    (call !receiver method: (identifier) @_m arguments: ${listed('exported.too.name.function')} (#eq? @_m "public_class_method"))
+    (call !receiver method: (identifier) @_m arguments: ${listed('private.name')} (#eq? @_m "private_constant"))
+    (call !receiver method: (identifier) @_m arguments: (argument_list . (splat_argument [(constant) (identifier) (call)]))
+      (#any-of? @_m "private" "public" "protected" "private_class_method" "public_class_method" "private_constant")) @unread
     (call !receiver method: (identifier) @_m arguments: (argument_list [(method) (singleton_method) (call)] @private)
       (#any-of? @_m "private" "private_class_method"))
     (call !receiver method: (identifier) @_m arguments: (argument_list [(method) (singleton_method) (call)] @exported.too)

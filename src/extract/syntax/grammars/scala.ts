@@ -51,11 +51,21 @@ export const grammar: Grammar = {
     (class_definition "case" class_parameters: (class_parameters (class_parameter name: (_) @name) @definition.constant @member))
     (class_parameter "val" name: (_) @name) @definition.constant @member
     (class_parameter "var" name: (_) @name) @definition.variable @member
-    (val_definition pattern: [(identifier) @name (identifiers (identifier) @name) (tuple_pattern (identifier) @name)]) @definition.constant
+    (val_definition pattern: [(identifier) @name (operator_identifier) @name (identifiers (identifier) @name) (tuple_pattern (identifier) @name)]) @definition.constant
     (val_declaration name: (_) @name) @definition.constant
-    (var_definition pattern: [(identifier) @name (identifiers (identifier) @name) (tuple_pattern (identifier) @name)]) @definition.variable
+    (var_definition pattern: [(identifier) @name (operator_identifier) @name (identifiers (identifier) @name) (tuple_pattern (identifier) @name)]) @definition.variable
     (var_declaration name: (_) @name) @definition.variable
     (given_definition name: (_) @name) @definition.constant
+    ([
+        (class_definition name: (_) @container !body)
+        (trait_definition name: (_) @container !body)
+        (object_definition name: (_) @container !body)
+      ] . (block) @scope @body)
+    ([
+        (class_definition (modifiers (access_modifier) @_v) !body)
+        (trait_definition (modifiers (access_modifier) @_v) !body)
+        (object_definition (modifiers (access_modifier) @_v) !body)
+      ] . (block) @private (#match? @_v "^private"))
     (block) @local
     (indented_block) @local
     (case_block) @local
