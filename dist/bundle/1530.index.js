@@ -123,7 +123,7 @@ function textOf(value) {
  __webpack_require__.d(__webpack_exports__, {
    A: () => (  askedRequestsOf)
  });
- var _server_index_js$m0 = __webpack_require__(77038);
+ var _server_index_js$m0 = __webpack_require__(87752);
 
 function askedRequestsOf({ asks, body, reads = [], security = [] }) {
 	if (asks)
@@ -162,6 +162,7 @@ const READ_IN = {
    $4: () => (  moreProofs),
    Cb: () => (  variablePath),
    Kc: () => (  clientRequests),
+   M3: () => (  TEMPLATE_START),
    hg: () => (  webSockets),
    ht: () => (  variablesOf),
    rt: () => (  credentialVariables),
@@ -300,7 +301,7 @@ function describedRequest(described, asks) {
 			...headers.map(({ name, value }) => ({ name, value: value.replace(CONTROLS, ' ') })).filter(isSendable),
 			...(cookie === '' ? [] : [{ name: 'Cookie', value: cookie }]),
 		],
-		body: body?.text.replace(TEMPLATE_START, body.media.includes('json') ? '\\u007b' : '{ ') ?? null,
+		body: (body?.media.includes('json') ? body.text.replace(TEMPLATE_START, '\\u007b') : body?.text) ?? null,
 		media: body?.media ?? '',
 		fields: body?.fields,
 		isFile: body?.isFile,
@@ -352,7 +353,7 @@ function encode(text) {
  });
  var json_schema_faker$m0 = __webpack_require__(3960);
  var _runtime_remembered_js$m1 = __webpack_require__(51969);
- var _server_index_js$m2 = __webpack_require__(77038);
+ var _server_index_js$m2 = __webpack_require__(87752);
  var _schema_js$m3 = __webpack_require__(1682);
  var _schema_errors_js$m4 = __webpack_require__(77920);
 
@@ -629,13 +630,13 @@ function curlText(document) {
 	return blocks.length === 0 ? '' : `${blocks.join('\n\n')}\n`;
 }
 function commandOf(request, base) {
-	const { described, method, name, query, headers, body, fields } = request;
+	const { described, method, query, headers, body, fields } = request;
 	const path = (0,_address_js$m1  .Mp)(described.address, parameter => `<${parameter}>`);
-	let command = `${comment(name)}\ncurl${methodFlag(method)} ${quote((request.base ?? base) + path + (0,_client_request_js$m3  .wP)(query))}`;
+	let command = `${comment(request.name)}\ncurl${methodFlag(method)} ${quote((request.base ?? base) + path + (0,_client_request_js$m3  .wP)(query))}`;
 	for (const credential of request.credentials)
 		command += NEXT_LINE + credentialFlag(credential);
-	for (const header of headers)
-		command += `${NEXT_LINE}-H ${quote(`${header.name}: ${header.value}`)}`;
+	for (const { name, value } of headers)
+		command += `${NEXT_LINE}-H ${quote(value.trim() === '' ? `${name};` : `${name}: ${value}`)}`;
 	if (body === null)
 		return command;
 	if (fields && request.media !== _asked_request_js$m2  .uo)
@@ -747,7 +748,7 @@ function resourcesOf(document) {
 			name,
 			method,
 			url: `${more.base ?? '{{ base }}'}${(0,_client_request_js$m0  .Cb)(document, described, spaced)}${(0,_client_request_js$m0  .wP)(query)}`,
-			headers: [...headers, ...(0,_client_request_js$m0  .$4)(more.credentials, spaced)],
+			headers: [...headers.map(literally), ...(0,_client_request_js$m0  .$4)(more.credentials, spaced)],
 			body: body === null ? undefined : bodyOf(more, body),
 			authentication: more.credentials[0] && authOf(more.credentials[0]),
 		})),
@@ -765,8 +766,8 @@ function bodyOf({ media, fields, isFile }, text) {
 	if (isFile)
 		return { mimeType: 'application/octet-stream', fileName: text };
 	if (!fields)
-		return { mimeType: media, text };
-	const params = fields.map(({ name, value, isFile }) => isFile ? { name, type: 'file', fileName: value } : { name, value });
+		return { mimeType: media, text: literal(text) };
+	const params = fields.map(({ name, value, isFile }) => isFile ? { name, type: 'file', fileName: value } : literally({ name, value }));
 	return { mimeType: media, params };
 }
 function authOf(credential) {
@@ -786,8 +787,14 @@ function environmentOf(document) {
 	return Object.fromEntries([
 		['base', document.base],
 		...((0,_client_request_js$m0  .hg)(document).length > 0 ? [['base_ws', document.base.replace(/^http/, 'ws')]] : []),
-		...(0,_client_request_js$m0  .ht)(document),
+		...[...(0,_client_request_js$m0  .ht)(document)].map(([name, value]) => [name, literal(value)]),
 	]);
+}
+function literal(text) {
+	return text.replace(_client_request_js$m0  .M3, "{{ '{' }}");
+}
+function literally(pair) {
+	return { ...pair, value: literal(pair.value) };
 }
 function spaced(variable) {
 	return `{{ ${variable} }}`;

@@ -186,7 +186,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var extract = __webpack_require__(92998);
+var extract = __webpack_require__(30468);
 var finding = __webpack_require__(9314);
 var user_error = __webpack_require__(14343);
 var git = __webpack_require__(36367);
@@ -363,7 +363,7 @@ var observed = __webpack_require__(99657);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(15637);
 var version = __webpack_require__(10529);
-var server = __webpack_require__(77038);
+var server = __webpack_require__(87752);
 var counted = __webpack_require__(35676);
 ; 
 
@@ -556,7 +556,9 @@ function provedOf({ list, expected, found, equal, accepted }, sections, loaded, 
  });
  var _text_first_of_js$m0 = __webpack_require__(85184);
  var _text_lfs_pointer_js$m1 = __webpack_require__(29);
- var _user_error_js$m2 = __webpack_require__(14343);
+ var _text_said_js$m2 = __webpack_require__(54157);
+ var _user_error_js$m3 = __webpack_require__(14343);
+
 
 
 
@@ -581,7 +583,7 @@ const MERGE = $said('Keep what both sides have added, and take the marks of git 
 const MAX_NAMED = 3;
 function parseKept(text, file, schema, { what, remedy, merge = MERGE, }) {
 	if ((0,_text_lfs_pointer_js$m1  .NS)(text))
-		throw new _user_error_js$m2  .y((0,_text_lfs_pointer_js$m1  .nL)(file), _text_lfs_pointer_js$m1  .Ji);
+		throw new _user_error_js$m3  .y((0,_text_lfs_pointer_js$m1  .nL)(file), _text_lfs_pointer_js$m1  .Ji);
 	let data;
 	try {
 		data = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -589,8 +591,8 @@ function parseKept(text, file, schema, { what, remedy, merge = MERGE, }) {
 	catch (cause) {
 		const conflict = CONFLICT.exec(text);
 		if (conflict)
-			throw new _user_error_js$m2  .y($said`${file}:${text.slice(0, conflict.index).split('\n').length} is a merge that nobody has finished.`, merge, { cause });
-		throw new _user_error_js$m2  .y($said`${file} is no ${what}: it is not JSON (${cause.message}).`, remedy, {
+			throw new _user_error_js$m3  .y($said`${file}:${text.slice(0, conflict.index).split('\n').length} is a merge that nobody has finished.`, merge, { cause });
+		throw new _user_error_js$m3  .y($said`${file} is no ${what}: it is not JSON (${cause.message}).`, remedy, {
 			cause,
 		});
 	}
@@ -598,8 +600,16 @@ function parseKept(text, file, schema, { what, remedy, merge = MERGE, }) {
 	if (result.success)
 		return result.data;
 	const { issues } = result.error;
-	const named = issues.map(({ path, message }) => `${path.join('.') || $said('the whole')}: ${message.replace(/\.$/, '')}`);
-	throw new _user_error_js$m2  .y($said`${file} is no ${what}: ${(0,_text_first_of_js$m0  .z)(named, MAX_NAMED)}.`, remedy);
+	throw new _user_error_js$m3  .y($said`${file} is no ${what}: ${(0,_text_first_of_js$m0  .z)(issues.map(mistake), MAX_NAMED)}.`, remedy);
+}
+function mistake(issue) {
+	const name = issue.path.join('.') || (0,_text_said_js$m2  .Vm)($said('the whole'));
+	if (issue.code === 'unrecognized_keys')
+		return $said`${name} has a key too much, ${issue.keys.join(', ')}`;
+	const { message } = issue;
+	if (issue.code !== 'invalid_type')
+		return `${name}: ${message.replace(/\.$/, '')}`;
+	return message.includes('received undefined') ? $said`${name} is missing` : $said`${name} is of another type`;
 }
 
 
@@ -641,7 +651,7 @@ function commandPermission(isSwitchedOn, env) {
    sE: () => (  publishedLists)
  });
  var _contract_files_js$m0 = __webpack_require__(77964);
- var _extract_index_js$m1 = __webpack_require__(92998);
+ var _extract_index_js$m1 = __webpack_require__(30468);
  var _reference_shape_js$m2 = __webpack_require__(79803);
 
 

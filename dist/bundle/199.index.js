@@ -9,7 +9,7 @@ export const modules = {
    Q: () => (  changelogSentence),
    r: () => (  changelog)
  });
- var _drift_index_js$m0 = __webpack_require__(43360);
+ var _drift_index_js$m0 = __webpack_require__(97564);
  var _text_markdown_js$m1 = __webpack_require__(14605);
  var _text_said_js$m2 = __webpack_require__(54157);
 
@@ -107,7 +107,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_crypto_ = __webpack_require__(77598);
-var drift = __webpack_require__(43360);
+var drift = __webpack_require__(97564);
 var change_level = __webpack_require__(83152);
 var finding = __webpack_require__(9314);
 var report = __webpack_require__(78429);
@@ -400,7 +400,7 @@ function fileOf({ path, place }) {
    o4: () => (  isItself),
    r0: () => (  verdictSign)
  });
- var _drift_index_js$m0 = __webpack_require__(43360);
+ var _drift_index_js$m0 = __webpack_require__(97564);
  var _rules_comparison_js$m1 = __webpack_require__(96759);
 
 
@@ -531,9 +531,9 @@ __webpack_require__.d(__webpack_exports__, {
 var changelog = __webpack_require__(45772);
 var page = __webpack_require__(83314);
 var verdict_line = __webpack_require__(60538);
-var check_reference = __webpack_require__(35979);
+var check_reference = __webpack_require__(75522);
 var notes_tongue = __webpack_require__(579);
-var drift = __webpack_require__(43360);
+var drift = __webpack_require__(97564);
 var thing_of = __webpack_require__(98038);
 ; 
 
@@ -808,6 +808,7 @@ function commandPermission(isSwitchedOn, env) {
 
  __webpack_require__.d(__webpack_exports__, {
    FV: () => (  escapeMarkdown),
+   OF: () => (  fenced),
    fl: () => (  codeMarkdown),
    jD: () => (  tableRow),
    re: () => (  hiddenLine)
@@ -840,6 +841,11 @@ function tableRow(cells) {
 }
 function hiddenLine(kind, says) {
 	return `<!-- ${kind} ${encodeURIComponent(says).replaceAll('-', '%2D')} -->`;
+}
+function fenced(text, language = 'text') {
+	const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(run => run.length));
+	const fence = '`'.repeat(longest + 1);
+	return `${fence}${language}\n${(0,_visible_js$m0  .R)(text)}\n${fence}\n`;
 }
 
 

@@ -7,6 +7,7 @@ export const modules = {
 
 
 __webpack_require__.d(__webpack_exports__, {
+  checkEditorModes: () => (  checkEditorModes),
   runEditor: () => (  runEditor),
   runTryEditor: () => (  runTryEditor)
 });
@@ -230,6 +231,7 @@ const TYPES = {
 	'.html': 'text/html; charset=utf-8',
 	'.js': 'text/javascript; charset=utf-8',
 	'.json': 'application/json; charset=utf-8',
+	'.svg': 'image/svg+xml',
 };
 async function tryEditor({ programs, port, vscode, told, ...options }) {
 	const { ok, nome, id, extensao, files: made, findings, } = await (0,editor .ri)(options, ['vscode'], '--try');
@@ -313,9 +315,9 @@ function sendFile(request, response, root, path) {
 		.pipe(response);
 }
 
+var one_of = __webpack_require__(49085);
+var together = __webpack_require__(8041);
 var counted = __webpack_require__(35676);
-var nearest = __webpack_require__(35112);
-var shown = __webpack_require__(69531);
 var colours = __webpack_require__(51040);
 var cli_findings = __webpack_require__(1755);
 var cli_port = __webpack_require__(5234);
@@ -334,11 +336,11 @@ var run_options = __webpack_require__(98703);
 
 
 async function runEditor({ json = false, install, ...options }) {
-	if (install !== undefined)
-		installable(install);
+	(0,together .b)(() => (0,one_of .eU)({ '--from': options.from, '--next': options.next }), () => install !== undefined && (0,one_of .yL)('--install', install, editor .qK, $said('Others install what --only writes.')));
 	const progress = await (0,cli_progress .o)(json);
 	const only = options.only?.split(',').map(name => name.trim());
-	const run = { ...(0,run_options .K)(options, progress.step), ...targets(options) };
+	const { from, next } = options;
+	const run = { ...(0,run_options .K)(options, progress.step), from, next };
 	const made = install === undefined ? (0,editor.editor)({ ...run, out: options.out, only }) : (0,editor .Bi)(run);
 	const result = await made.finally(progress.stop);
 	if (json) {
@@ -356,12 +358,14 @@ async function runEditor({ json = false, install, ...options }) {
 	return ok;
 }
 async function runTryEditor({ try: programs, port, vscode, from, next, ...flags }) {
+	(0,one_of .eU)({ '--from': from, '--next': next });
 	const { ok, nome, findings, baseUrl, close } = await tryEditor({
 		...(0,run_options .K)(flags),
 		programs: programs === true ? '.' : programs,
 		port: (0,cli_port .J)(port),
 		vscode,
-		...targets({ from, next }),
+		from,
+		next,
 		told: sentence => process.stderr.write(`${sentence}\n`),
 	});
 	(0,cli_findings .c)(findings, process.stderr);
@@ -378,21 +382,25 @@ async function runTryEditor({ try: programs, port, vscode, from, next, ...flags 
 	await close();
 	return ok;
 }
-function targets({ from, next }) {
-	for (const [option, value] of Object.entries({ '--from': from, '--next': next }))
-		if (value === '')
-			throw new user_error .y($said`${option} is empty.`, $said('Write what it is to be, or leave it out.'));
-	return { from, next };
+const MODES = {
+	verify: ['grammar'],
+	try: ['port', 'vscode'],
+	install: [],
+	out: [],
+};
+function checkEditorModes(isGiven) {
+	const [first, second] = Object.keys(MODES).filter(isGiven);
+	(0,together .b)(() => {
+		if (second !== undefined)
+			throw new user_error .y($said`--${first} and --${second} cannot be used together.`, $said('Leave one of them out.'));
+	}, ...Object.entries(MODES).flatMap(([mode, options]) => options.map(option => () => {
+		if (isGiven(option) && !isGiven(mode))
+			throw new user_error .y($said`--${option} does nothing without --${mode}.`, $said('Add that, or leave it out.'));
+	})));
 }
 function printMade({ files, nome, out }) {
 	const names = files.map(path => `  ${path}\n`).join('');
 	process.stdout.write($said`${colours .M.green($said('made'))} ${(0,counted .h)(files.length, 'file')} of ${colours .M.bold(nome)} in ${out}:\n${names}`);
-}
-function installable(name) {
-	if (editor .qK.includes(name))
-		return;
-	const [near] = (0,nearest .p)(name, editor .qK);
-	throw new user_error .y($said`--install: there is no ${(0,shown .SP)(name)}.`, $said`${near === undefined ? '' : $said`Is it ${near}? `}It takes ${editor .qK.join(', ')}; others install what --only writes.`);
 }
 
 
@@ -590,7 +598,7 @@ function editorInput({ config, index, lexico, programs, dados, next }) {
  });
  var node_fs$m0 = __webpack_require__(73024);
  var node_path$m1 = __webpack_require__(76760);
- var _editors_editors_js$m2 = __webpack_require__(77502);
+ var _editors_editors_js$m2 = __webpack_require__(78577);
  var _editors_neovim_js$m3 = __webpack_require__(28360);
  var _editors_scopes_js$m4 = __webpack_require__(61400);
  var _findings_unwritable_js$m5 = __webpack_require__(78972);
@@ -673,7 +681,7 @@ function write(path, text, remedy) {
  var _contract_files_js$m0 = __webpack_require__(77964);
  var _findings_user_error_js$m1 = __webpack_require__(14343);
  var _http_address_js$m2 = __webpack_require__(73301);
- var _lexico_index_js$m3 = __webpack_require__(63245);
+ var _lexico_index_js$m3 = __webpack_require__(53379);
  var _pages_index_js$m4 = __webpack_require__(30638);
  var _published_index_js$m5 = __webpack_require__(14336);
  var _rules_contract_check_js$m6 = __webpack_require__(13744);

@@ -306,7 +306,7 @@ const serverPort = rule({
 	level: 'notice',
 	title: $said('The port of a server is a constant'),
 	why: $said('The base address in the descriptions is a guess.'),
-	remedy: $said('Give the address with --base, or with api-docs-base in a workflow.'),
+	remedy: $said('Give the address with --base.'),
 });
 const serverMissing = rule({
 	id: 'server-missing',

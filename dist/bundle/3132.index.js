@@ -153,6 +153,7 @@ const REASONS = {
 	ENFILE: $said('too many files are open'),
 };
 const MAKING = new Set(['mkdir', 'mkdtemp', 'rename', 'copyfile']);
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
 function reasonOf(error) {
 	if (!node_util$m0.types.isNativeError(error))
 		return undefined;
@@ -164,13 +165,16 @@ function refusal(error) {
 	if (!node_util$m0.types.isNativeError(error))
 		return undefined;
 	const { code = '', syscall = '', path, dest } = error;
-	if (typeof path !== 'string')
+	const shown = dest ?? path ?? (syscall === 'write' ? (0,_text_said_js$m1  .Vm)($said('A file')) : undefined);
+	if (typeof shown !== 'string')
 		return undefined;
-	const reason = code === 'ENOENT' && !MAKING.has(syscall) ? undefined : reasonOf(error);
+	const isMade = MAKING.has(syscall) || path === undefined;
+	const reason = code === 'ENOENT' && !isMade ? undefined : reasonOf(error);
 	if (reason === undefined)
 		return undefined;
-	const verb = MAKING.has(syscall) ? (0,_text_said_js$m1  .Vm)($said('written')) : (0,_text_said_js$m1  .Vm)($said('opened'));
-	return new _user_error_js$m2  .y($said`${dest ?? path} cannot be ${verb}: ${reason}.`, $said('Name another place, or give whoever runs this the right to use that one.'), { cause: error });
+	return new _user_error_js$m2  .y($said`${shown} cannot be ${isMade ? (0,_text_said_js$m1  .Vm)($said('written')) : (0,_text_said_js$m1  .Vm)($said('opened'))}: ${reason}.`, NO_ROOM.has(code)
+		? $said('Make room there, or name another place.')
+		: $said('Name another place, or give whoever runs this the right to use that one.'), { cause: error });
 }
 
 

@@ -1795,6 +1795,7 @@ function infos(...lists) {
    gL: () => (  routesUnread),
    ji: () => (  baseMoved),
    jp: () => (  versaoNotBumped),
+   nE: () => (  grammarStale),
    vy: () => (  baseNotBuilt),
    wy: () => (  VERDICT_RULES),
    yC: () => (  versaoNotTagged),
@@ -1974,6 +1975,14 @@ const coloursChanged = {
 	remedy: $said('Where that is not meant, change `lexico` or the words and symbols so that these programs are read as before.'),
 	example: 'The new `~/` turns 3 comments into code, in 2 of 29 programs: `~//` shows it.',
 };
+const grammarStale = {
+	id: 'grammar-stale',
+	level: 'warning',
+	title: $said('Grammars in the repository are those of the language'),
+	why: $said('Who installs a grammar that was made of an earlier `lexico` sees new words as names, and what is gone as words.'),
+	remedy: $said('Run `refdata editor` again with the options that wrote it, and commit what it writes.'),
+	example: 'editores/prism/lume.js was written before `lexico` had the word `adia`',
+};
 const packagesUnread = {
 	id: 'packages-unread',
 	level: 'warning',
@@ -2077,6 +2086,7 @@ const VERDICT_RULES = [
 	baseUnrelated,
 	baseMoved,
 	coloursChanged,
+	grammarStale,
 	packagesUnread,
 	releasesUnread,
 	ignoreUnknown,

@@ -213,15 +213,8 @@ function readProgram(path, shown) {
 		const stat = (0,external_node_fs_.statSync)(path);
 		if (!stat.isFile())
 			throw new repository_repository .ie('source-missing', shown, $said`${shown} is no file.`, $said('Name a file.'));
-		if (stat.size > MAX_PROGRAM_BYTES) {
-			const { message } = (0,repository_repository .g$)(shown, stat.size, MAX_PROGRAM_BYTES);
-			throw new repository_repository .ie('source-too-large', shown, message, $said('Leave it out: nobody wrote it by hand.'));
-		}
-		const bytes = (0,external_node_fs_.readFileSync)(path);
-		if ((0,lfs_pointer .NS)(bytes))
-			throw (0,repository_repository .FW)(shown);
-		(0,repository_repository .D4)(bytes, shown);
-		return bytes;
+		checkSize(stat.size, shown);
+		return checkedProgram((0,external_node_fs_.readFileSync)(path), shown);
 	}
 	catch (error) {
 		if (error instanceof repository_repository .ie)
@@ -229,6 +222,19 @@ function readProgram(path, shown) {
 		const message = $said`${shown} cannot be read: ${error.message}.`;
 		throw new repository_repository .ie('source-missing', shown, message, $said('Give whoever runs this the right to read it.'));
 	}
+}
+function checkedProgram(bytes, shown) {
+	checkSize(bytes.length, shown);
+	if ((0,lfs_pointer .NS)(bytes))
+		throw (0,repository_repository .FW)(shown);
+	(0,repository_repository .D4)(bytes, shown);
+	return bytes;
+}
+function checkSize(bytes, shown) {
+	if (bytes <= MAX_PROGRAM_BYTES)
+		return;
+	const { message } = (0,repository_repository .g$)(shown, bytes, MAX_PROGRAM_BYTES);
+	throw new repository_repository .ie('source-too-large', shown, message, $said('Leave it out: nobody wrote it by hand.'));
 }
 function unreadable({ rule, message, remedy, line }, file) {
 	const level = (0,catalogue .PI)(rule)?.level ?? 'error';
@@ -293,7 +299,8 @@ var surroundings = __webpack_require__(30588);
 
 const MAX_PROBLEMS = 10_000;
 const BOM = '\uFEFF';
-async function lint({ files, from, next, fix, run, tongue, told }) {
+const INPUT = '-';
+async function lint({ files, input, from, next, fix, run, tongue, told, }) {
 	const keeping = {
 		cache: run.cache,
 		told: ({ reason, referencia: { nome, versao } }) => told($said`${reason} ${nome} ${versao} is used, as it was fetched last.`),
@@ -306,10 +313,11 @@ async function lint({ files, from, next, fix, run, tongue, told }) {
 			throw new user_error .y($said`${from[i] ?? $said('The repository')} does not say how programs of ${language.name} are cut into tokens: it has no sound \`lexico\`.`, $said('Without one nothing can be told of programs. docs/editors.md shows how to write one; `refdata editor` tells what is wrong with it.'));
 	const later = next === undefined ? undefined : new language .T(await fetched(next), tongue);
 	const endings = [...new Set(supports.map(({ language }) => language.extension))];
+	const typed = input === undefined ? [] : [{ path: (0,external_node_path_.resolve)(INPUT), shown: INPUT, bytes: input }];
 	const { programs, skipped } = files.length > 0
 		? programFiles(files, endings)
-		: { programs: ownPrograms(run, endings[0], from.length > 0), skipped: [] };
-	const linted = programs.map(file => {
+		: { programs: input ? [] : ownPrograms(run, endings[0], from.length > 0), skipped: [] };
+	const linted = [...programs, ...typed].map(file => {
 		const support = (0,choose .S)(supports, from.length > 1 ? (0,declared_version .e)(file.path) : undefined);
 		return lintFile(file, support, later, fix);
 	});
@@ -341,10 +349,10 @@ function ownPrograms({ repo, config }, extension, isFrom) {
 			: $said('No file is one of `programas` in refdata.yml.'), remedy);
 	return shownFiles(paths.map(each => (0,external_node_path_.resolve)(repo, each)));
 }
-function lintFile({ path, shown }, support, next, fix) {
+function lintFile({ path, shown, bytes: given }, support, next, fix) {
 	let bytes;
 	try {
-		bytes = readProgram(path, shown);
+		bytes = given === undefined ? readProgram(path, shown) : checkedProgram(given, shown);
 	}
 	catch (error) {
 		if (!(error instanceof repository_repository .ie))
@@ -408,6 +416,8 @@ function tooMany(file) {
 }
 
 var finding = __webpack_require__(9314);
+var one_of = __webpack_require__(49085);
+var together = __webpack_require__(8041);
 ; 
 const PROBLEM_KINDS = {
 	'unknown-symbol': $said('A module is asked for what it does not have.'),
@@ -438,10 +448,11 @@ var visible = __webpack_require__(38696);
 var colours = __webpack_require__(51040);
 var cli_findings = __webpack_require__(1755);
 var log_text = __webpack_require__(78955);
-var one_of = __webpack_require__(84731);
 var cli_progress = __webpack_require__(91842);
 var run_options = __webpack_require__(98703);
 ; 
+
+
 
 
 
@@ -470,19 +481,29 @@ const PAINT = {
 	notice: colours .M.cyan,
 };
 async function runLint(files, options) {
-	const failOn = (0,one_of .y)('--fail-on', options.failOn, FAIL_ON);
-	const format = options.json ? 'json' : (0,one_of .y)('--format', options.format, FORMATS);
 	const { from = [], next, fix = false } = options;
-	for (const [option, values] of Object.entries({ '--from': from, '--next': [next], FILE: files }))
-		if (values.includes(''))
-			throw new user_error .y($said`${option} is empty.`, $said('Write what it is to be, or leave it out.'));
+	const isInput = files.includes(INPUT);
+	const [failOn, format] = (0,together .b)(() => (0,one_of .yL)('--fail-on', options.failOn, FAIL_ON), () => (options.json ? 'json' : (0,one_of .yL)('--format', options.format, FORMATS)), () => (0,one_of .eU)({ '--from': from, '--next': next, FILE: files }), () => {
+		if (isInput && fix)
+			throw new user_error .y($said('--fix cannot write to standard input.'), $said('Name the file of the program.'));
+	});
 	const progress = await (0,cli_progress .o)(format !== 'text');
 	const run = (0,run_options .K)(options, progress.step);
 	const told = (sentence) => {
 		progress.stop();
 		process.stderr.write(`${colours .M.yellow($said('warning'))} ${(0,visible .P)(sentence, MAX_LINE_CHARACTERS)}\n`);
 	};
-	const result = await lint({ files, from, next, fix, run, tongue: (0,tongue .lt)() ?? 'en', told }).finally(progress.stop);
+	const input = isInput ? await standardInput() : undefined;
+	const result = await lint({
+		files: files.filter(file => file !== INPUT),
+		input,
+		from,
+		next,
+		fix,
+		run,
+		tongue: (0,tongue .lt)() ?? 'en',
+		told,
+	}).finally(progress.stop);
 	const counts = (0,finding .N4)([...result.problems, ...result.findings]);
 	const ok = failOn === 'never' || (counts.error === 0 && (failOn === 'error' || counts.warning === 0));
 	if (format === 'json')
@@ -496,6 +517,17 @@ async function runLint(files, options) {
 		(0,cli_findings .c)(result.findings, process.stdout);
 	}
 	return ok;
+}
+async function standardInput() {
+	const chunks = [];
+	let bytes = 0;
+	for await (const chunk of process.stdin) {
+		chunks.push(chunk);
+		bytes += chunk.length;
+		if (bytes > MAX_PROGRAM_BYTES)
+			break;
+	}
+	return Buffer.concat(chunks);
 }
 function lint_text(result) {
 	const { nome, versoes, next, files, problems, findings, fixed, unfixed, skipped } = result;
@@ -549,24 +581,6 @@ function ruleOf(id, pages) {
 	if (rule !== undefined)
 		return { helpUri: `${rules_page .e}#${id}`, title: rule.title, why: rule.why };
 	return { helpUri: pages.get(id) ?? PROBLEMS_PAGE };
-}
-
-
- }),
-
- 84731:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   y: () => (  oneOf)
- });
- var _findings_user_error_js$m0 = __webpack_require__(14343);
-
-function oneOf(option, value, values) {
-	const found = values.find(each => each === value);
-	if (found !== undefined)
-		return found;
-	throw new _findings_user_error_js$m0  .y($said`${option} is "${value}".`, $said`Write one of ${values.join(', ')}.`);
 }
 
 

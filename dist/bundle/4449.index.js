@@ -11,7 +11,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_fs_ = __webpack_require__(73024);
-var said_lexico = __webpack_require__(63245);
+var said_lexico = __webpack_require__(53379);
 ; 
 const COLOURS = [
 	['comment', 'comment'],
@@ -299,7 +299,7 @@ class Lines {
 	}
 }
 
-var extract = __webpack_require__(92998);
+var extract = __webpack_require__(30468);
 ; 
 
 

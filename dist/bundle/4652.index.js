@@ -166,7 +166,7 @@ async function inTime(fetched, target, patience) {
  var _contract_files_js$m0 = __webpack_require__(77964);
  var _findings_user_error_js$m1 = __webpack_require__(14343);
  var _http_address_js$m2 = __webpack_require__(73301);
- var _lexico_index_js$m3 = __webpack_require__(63245);
+ var _lexico_index_js$m3 = __webpack_require__(53379);
  var _pages_index_js$m4 = __webpack_require__(30638);
  var _published_index_js$m5 = __webpack_require__(14336);
  var _rules_contract_check_js$m6 = __webpack_require__(13744);
@@ -248,8 +248,16 @@ async function languageOf(options) {
 function surroundingsOf(file) {
 	const folder = (0,node_path$m1.dirname)(file);
 	return {
-		hasFile: name => [folder, (0,node_path$m1.join)(folder, 'src')].some(each => (0,node_fs$m0.existsSync)(each) && (0,node_fs$m0.readdirSync)(each).some(entry => entry.split('.')[0] === name)),
+		hasFile: name => [folder, (0,node_path$m1.join)(folder, 'src')].some(each => entriesOf(each).some(entry => entry.split('.')[0] === name)),
 	};
+}
+function entriesOf(folder) {
+	try {
+		return (0,node_fs$m0.readdirSync)(folder);
+	}
+	catch {
+		return [];
+	}
 }
 
 
@@ -328,9 +336,13 @@ function lookUp(program, offset) {
 		return undefined;
 	const code = program.codeAt(offset);
 	const last = (0,_code_token_js$m0  .pK)(code, offset + 1);
-	const at = touches(code.tokens.get(last), offset) ? last : last - 1;
+	const found = foundAt(program, code, last, offset);
+	const { kind, start = offset } = code.tokens.get(last) ?? {};
+	return (found ?? (kind === 'name' && start === offset ? undefined : foundAt(program, code, last - 1, offset)));
+}
+function foundAt(program, code, at, offset) {
 	const token = code.tokens.get(at);
-	if (!touches(token, offset) || token === undefined)
+	if (token === undefined || offset < token.start || token.end < offset)
 		return undefined;
 	if (token.kind === 'symbol') {
 		const item = program.language.operators.get((0,_code_token_js$m0  .$6)(code, at));
@@ -341,9 +353,6 @@ function lookUp(program, offset) {
 	const item = meantAt(program, code, at);
 	const first = item?.tipo === 'modulo' ? (0,_code_token_js$m0  .cq)(code, at).first : at;
 	return item && { item, start: code.tokens.get(first)?.start ?? token.start, end: token.end };
-}
-function touches(token, offset) {
-	return token !== undefined && token.start <= offset && offset <= token.end;
 }
 function meantAt(program, code, at) {
 	const asked = (0,_code_token_js$m0  .NB)(code, at - 1);

@@ -22,7 +22,7 @@ function causeByChange(causes) {
    Q: () => (  changelogSentence),
    r: () => (  changelog)
  });
- var _drift_index_js$m0 = __webpack_require__(43360);
+ var _drift_index_js$m0 = __webpack_require__(97564);
  var _text_markdown_js$m1 = __webpack_require__(14605);
  var _text_said_js$m2 = __webpack_require__(54157);
 
@@ -73,7 +73,7 @@ function inlineCode(value, say) {
  __webpack_require__.d(__webpack_exports__, {
    b: () => (  junit)
  });
- var _drift_index_js$m0 = __webpack_require__(43360);
+ var _drift_index_js$m0 = __webpack_require__(97564);
  var _rules_comparison_js$m1 = __webpack_require__(96759);
  var _site_html_js$m2 = __webpack_require__(96223);
  var _cause_by_change_js$m3 = __webpack_require__(49764);
@@ -148,7 +148,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_crypto_ = __webpack_require__(77598);
-var drift = __webpack_require__(43360);
+var drift = __webpack_require__(97564);
 var change_level = __webpack_require__(83152);
 var finding = __webpack_require__(9314);
 var report = __webpack_require__(78429);
@@ -351,7 +351,7 @@ const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_g
  __webpack_require__.d(__webpack_exports__, {
    I: () => (  sarif)
  });
- var _drift_index_js$m0 = __webpack_require__(43360);
+ var _drift_index_js$m0 = __webpack_require__(97564);
  var _report_sarif_js$m1 = __webpack_require__(62810);
  var _rules_catalogue_js$m2 = __webpack_require__(12531);
  var _cause_by_change_js$m3 = __webpack_require__(49764);
@@ -530,23 +530,25 @@ function indentOf(line) {
  });
  var _check_report_changelog_js$m0 = __webpack_require__(45772);
  var _check_report_junit_js$m1 = __webpack_require__(9370);
- var _check_report_markdown_js$m2 = __webpack_require__(57171);
+ var _check_report_markdown_js$m2 = __webpack_require__(18236);
  var _check_report_page_js$m3 = __webpack_require__(83314);
  var _check_report_rules_page_js$m4 = __webpack_require__(52721);
  var _check_report_sarif_js$m5 = __webpack_require__(90087);
  var _check_report_verdict_line_js$m6 = __webpack_require__(60538);
- var _commands_check_reference_js$m7 = __webpack_require__(35979);
+ var _commands_check_reference_js$m7 = __webpack_require__(75522);
  var _commands_check_routes_js$m8 = __webpack_require__(12323);
  var _commands_notes_tongue_js$m9 = __webpack_require__(579);
- var _drift_index_js$m10 = __webpack_require__(43360);
- var _findings_user_error_js$m11 = __webpack_require__(14343);
- var _text_visible_js$m12 = __webpack_require__(38696);
- var _changes_js$m13 = __webpack_require__(2080);
- var _colours_js$m14 = __webpack_require__(51040);
- var _findings_js$m15 = __webpack_require__(1755);
- var _one_of_js$m16 = __webpack_require__(84731);
- var _progress_js$m17 = __webpack_require__(91842);
- var _run_options_js$m18 = __webpack_require__(98703);
+ var _drift_index_js$m10 = __webpack_require__(97564);
+ var _findings_one_of_js$m11 = __webpack_require__(49085);
+ var _findings_together_js$m12 = __webpack_require__(8041);
+ var _findings_user_error_js$m13 = __webpack_require__(14343);
+ var _text_visible_js$m14 = __webpack_require__(38696);
+ var _changes_js$m15 = __webpack_require__(2080);
+ var _colours_js$m16 = __webpack_require__(51040);
+ var _findings_js$m17 = __webpack_require__(1755);
+ var _progress_js$m18 = __webpack_require__(91842);
+ var _run_options_js$m19 = __webpack_require__(98703);
+
 
 
 
@@ -573,25 +575,21 @@ const SIDES = { base: $said('the base'), head: $said('the head'), both: $said('e
 const UNVERSIONED = new Set(['first', 'unknown', 'unversioned']);
 const JUDGED_BY_BASE = $said('versao is judged against this base, which is named: not against the last release, and check.release is not asked');
 async function runCheck(options) {
-	const failOn = (0,_one_of_js$m16  .y)('--fail-on', options.failOn, _drift_index_js$m10  .d$);
-	const format = options.json ? 'json' : (0,_one_of_js$m16  .y)('--format', options.format, FORMATS);
-	const progress = await (0,_progress_js$m17  .o)(format === 'json');
 	const { repo, base, head, server } = options;
-	for (const [option, value] of Object.entries({ '--base': base, '--head': head }))
-		if (value === '')
-			throw new _findings_user_error_js$m11  .y($said`${option} is empty.`, $said('Write what it is to be, or leave it out.'));
+	const [failOn, format] = (0,_findings_together_js$m12  .b)(() => (0,_findings_one_of_js$m11  .yL)('--fail-on', options.failOn, _drift_index_js$m10  .d$), () => (options.json ? 'json' : (0,_findings_one_of_js$m11  .yL)('--format', options.format, FORMATS)), () => (0,_findings_one_of_js$m11  .eU)({ '--base': base, '--head': head }));
+	const progress = await (0,_progress_js$m18  .o)(format === 'json');
 	const { requireBase = isYes(process.env.CI) } = options;
 	const shared = { repo, base, failOn, requireBase, today: new Date().toISOString().slice(0, 10) };
 	if (server !== undefined && head !== undefined)
-		throw new _findings_user_error_js$m11  .y($said('--head does nothing with --server.'), $said('Check out the head, and leave --head out.'));
+		throw new _findings_user_error_js$m13  .y($said('--head does nothing with --server.'), $said('Check out the head, and leave --head out.'));
 	const result = await (server === undefined
-		? (0,_commands_check_reference_js$m7  .z)({ ...shared, ...(0,_run_options_js$m18  .K)(options, progress.step), head, sinceRelease: base === undefined })
+		? (0,_commands_check_reference_js$m7  .z)({ ...shared, ...(0,_run_options_js$m19  .K)(options, progress.step), head, sinceRelease: base === undefined })
 		: (0,_commands_check_routes_js$m8  .Z)({ ...shared, server })).finally(progress.stop);
 	process.stdout.write(format === 'changelog'
-		? (0,_check_report_changelog_js$m0  .r)(result, (0,_commands_notes_tongue_js$m9  .i)((0,_run_options_js$m18  .K)(options)))
+		? (0,_check_report_changelog_js$m0  .r)(result, (0,_commands_notes_tongue_js$m9  .i)((0,_run_options_js$m19  .K)(options)))
 		: written(result, format, base !== undefined));
 	if (format === 'text')
-		(0,_findings_js$m15  .c)(result.findings, process.stdout);
+		(0,_findings_js$m17  .c)(result.findings, process.stdout);
 	return result.ok;
 }
 function written(result, format, isNamed) {
@@ -607,18 +605,18 @@ function written(result, format, isNamed) {
 }
 function text(result, isNamed) {
 	const { ok, base, excepted, unknown } = result;
-	const verdict = ok ? passedAs(result) : _colours_js$m14  .M.red($said('failed'));
+	const verdict = ok ? passedAs(result) : _colours_js$m16  .M.red($said('failed'));
 	const commit = base.commit === null ? '' : ` (${base.commit.slice(0, 9)})`;
 	const lines = [
-		`${verdict} ${_colours_js$m14  .M.bold((0,_check_report_verdict_line_js$m6  .MT)(result))}`,
-		_colours_js$m14  .M.dim($said`  base: ${base.name}${commit}; ${(0,_check_report_verdict_line_js$m6  .Bv)(result)}`),
-		...(isNamed && !UNVERSIONED.has(result.verdict) ? [_colours_js$m14  .M.dim(`  ${JUDGED_BY_BASE}`)] : []),
-		...(0,_changes_js$m13  .O)(result),
+		`${verdict} ${_colours_js$m16  .M.bold((0,_check_report_verdict_line_js$m6  .MT)(result))}`,
+		_colours_js$m16  .M.dim($said`  base: ${base.name}${commit}; ${(0,_check_report_verdict_line_js$m6  .Bv)(result)}`),
+		...(isNamed && !UNVERSIONED.has(result.verdict) ? [_colours_js$m16  .M.dim(`  ${JUDGED_BY_BASE}`)] : []),
+		...(0,_changes_js$m15  .O)(result),
 	];
 	if (unknown.length > 0) {
-		lines.push('', $said`cannot be told ${_colours_js$m14  .M.bold(String(unknown.length))}`);
+		lines.push('', $said`cannot be told ${_colours_js$m16  .M.bold(String(unknown.length))}`);
 		for (const { path, place, side, placeSide } of unknown.slice(0, MAX_UNKNOWN)) {
-			lines.push(`  ${(0,_changes_js$m13  .d)({ place, side: placeSide })}${(0,_text_visible_js$m12  .P)(path, MAX_LINE_CHARACTERS)} ${_colours_js$m14  .M.dim($said`not read in ${SIDES[side]}`)}`);
+			lines.push(`  ${(0,_changes_js$m15  .d)({ place, side: placeSide })}${(0,_text_visible_js$m14  .P)(path, MAX_LINE_CHARACTERS)} ${_colours_js$m16  .M.dim($said`not read in ${SIDES[side]}`)}`);
 		}
 		if (unknown.length > MAX_UNKNOWN)
 			lines.push($said`  … and ${unknown.length - MAX_UNKNOWN} more`);
@@ -629,29 +627,11 @@ function text(result, isNamed) {
 }
 function passedAs(result) {
 	if (result.verdict === 'unknown')
-		return _colours_js$m14  .M.yellow($said('not compared'));
-	return result.verdict === 'first' ? _colours_js$m14  .M.yellow('first') : _colours_js$m14  .M.green($said('passed'));
+		return _colours_js$m16  .M.yellow($said('not compared'));
+	return result.verdict === 'first' ? _colours_js$m16  .M.yellow('first') : _colours_js$m16  .M.green($said('passed'));
 }
 function isYes(value = '') {
 	return value !== '' && value !== '0' && value.toLowerCase() !== 'false';
-}
-
-
- }),
-
- 84731:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   y: () => (  oneOf)
- });
- var _findings_user_error_js$m0 = __webpack_require__(14343);
-
-function oneOf(option, value, values) {
-	const found = values.find(each => each === value);
-	if (found !== undefined)
-		return found;
-	throw new _findings_user_error_js$m0  .y($said`${option} is "${value}".`, $said`Write one of ${values.join(', ')}.`);
 }
 
 
@@ -742,7 +722,7 @@ var defaults = __webpack_require__(61673);
 var exporters_document = __webpack_require__(51557);
 var openapi = __webpack_require__(22961);
 var openapi_paths = __webpack_require__(63260);
-var said_server = __webpack_require__(77038);
+var said_server = __webpack_require__(87752);
 ; 
 
 
@@ -830,7 +810,7 @@ function versionIn(repository, path) {
 var listed_exceptions = __webpack_require__(60425);
 var policies = __webpack_require__(79193);
 var same_commit = __webpack_require__(19099);
-var drift = __webpack_require__(43360);
+var drift = __webpack_require__(97564);
 var base = __webpack_require__(85152);
 var finding = __webpack_require__(9314);
 var rule_info = __webpack_require__(50238);
@@ -1072,7 +1052,7 @@ function notesTongue({ repo, config }) {
  var _config_config_js$m1 = __webpack_require__(13197);
  var _findings_user_error_js$m2 = __webpack_require__(14343);
  var _repository_repository_js$m3 = __webpack_require__(5629);
- var _server_index_js$m4 = __webpack_require__(77038);
+ var _server_index_js$m4 = __webpack_require__(87752);
 
 
 

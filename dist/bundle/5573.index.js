@@ -409,7 +409,7 @@ __webpack_require__.d(__webpack_exports__, {
 var files = __webpack_require__(77964);
 var json_pointer = __webpack_require__(24477);
 var successor = __webpack_require__(75778);
-var said_lexico = __webpack_require__(63245);
+var said_lexico = __webpack_require__(53379);
 var shown_names = __webpack_require__(62754);
 var doc_address = __webpack_require__(53756);
 ; 
@@ -728,7 +728,7 @@ __webpack_require__.d(__webpack_exports__, {
   z: () => (  tokenizerOf)
 });
 
-var said_lexico = __webpack_require__(63245);
+var said_lexico = __webpack_require__(53379);
 var sorted = __webpack_require__(28145);
 var steps = __webpack_require__(83957);
 var edited_text = __webpack_require__(89355);
@@ -1230,7 +1230,7 @@ function joined(stretches) {
    QR: () => (  KEYWORD),
    RK: () => (  FIRST)
  });
- var _lexico_index_js$m0 = __webpack_require__(63245);
+ var _lexico_index_js$m0 = __webpack_require__(53379);
  var _edited_text_js$m1 = __webpack_require__(89355);
 
 
@@ -2403,7 +2403,7 @@ var reading = __webpack_require__(93908);
 
 
 
-const MAX_KEY_CHARACTERS = 32_768;
+const MAX_KEY_CHARACTERS = 16_384;
 const EARLY_TOKENS = 10_000;
 const NO_NAMES = new Map();
 const BEHIND_CHARACTERS = 2000;

@@ -15,7 +15,7 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(99657);
 var version = __webpack_require__(10529);
-var extract = __webpack_require__(92998);
+var extract = __webpack_require__(30468);
 ; 
 
 class NotEncodable extends Error {
@@ -178,7 +178,7 @@ function keep(path, body) {
 
  }),
 
- 43360:
+ 97564:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1004,14 +1004,30 @@ function stemsOf(text) {
 	const long = [...wordsOf(text)].filter(word => word.length > STEM_LETTERS);
 	return new Set(long.map(word => word.slice(0, STEM_LETTERS)));
 }
-function overlap(x, y) {
-	if (x.size + y.size === 0)
-		return 1;
-	let common = 0;
-	for (const word of x)
-		if (y.has(word))
+function nameLikeness(a, b) {
+	return overlap(pairsIn(a), pairsIn(b));
+}
+function pairsIn(name) {
+	const letters = `^${name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()}$`;
+	return Array.from({ length: letters.length - 1 }, (_, i) => letters.slice(i, i + 2));
+}
+function overlap(x, y, least = 0) {
+	const left = new Map();
+	let [all, common] = [0, 0];
+	for (const each of x) {
+		left.set(each, (left.get(each) ?? 0) + 1);
+		all += 1;
+	}
+	for (const each of y) {
+		const count = left.get(each) ?? 0;
+		if (count > 0)
 			common += 1;
-	return (2 * common) / (x.size + y.size);
+		left.set(each, count - 1);
+		all += 1;
+	}
+	if (common < least)
+		return 0;
+	return all === 0 ? 1 : (2 * common) / all;
 }
 
 ; 
@@ -3277,13 +3293,15 @@ function pairsOf(changes) {
 			return movedRoutes(gone, come);
 		if (PARTS.test(noun))
 			return replacedParts(gone, come);
-		const moved = movedEntries(gone, come);
-		const used = new Set(moved.flatMap(pair => [pair.gone, pair.come]));
+		const used = new Set();
 		const free = (list) => list.filter(each => !used.has(each));
-		const renamed = renamedEntries(free(gone), free(come));
-		for (const pair of renamed)
-			used.add(pair.gone).add(pair.come);
-		return [...moved, ...renamed, ...renamedElsewhere(free(gone), free(come))];
+		const ways = [movedEntries, heirsIn(changes, noun), renamedEntries, renamedElsewhere];
+		return ways.flatMap(way => {
+			const pairs = way(free(gone), free(come));
+			for (const pair of pairs)
+				used.add(pair.gone).add(pair.come);
+			return pairs;
+		});
 	});
 	const used = new Set(entries.flatMap(pair => [pair.gone, pair.come]));
 	const free = (way) => [...nouns].flatMap(([noun, lists]) => NAMES.test(noun) ? lists[way].filter(each => !used.has(each)) : []);
@@ -3341,9 +3359,30 @@ function movedEntries(gone, come) {
 		if (!old || !now || listOf(old) === listOf(now))
 			return [];
 		const edit = { before: ownerOf(old), after: ownerOf(now) };
-		const sure = pairs_MIN_LIKENESS + (1 - pairs_MIN_LIKENESS) * textLikeness(old.before, now.after, name, name);
-		return [{ gone: old, come: now, confidence: rounded(sure), edit, what: 'moved' }];
+		return [{ gone: old, come: now, confidence: sureness(old, now), edit, what: 'moved' }];
 	});
+}
+function heirsIn(changes, noun) {
+	const heirs = new Map();
+	for (const { rule, before, after } of changes) {
+		if (rule !== `${noun}-apelido-moved`)
+			continue;
+		heirs.set(before, heirs.has(before) && heirs.get(before) !== after ? null : after);
+	}
+	return (gone, come) => {
+		const nows = byName(come);
+		return [...byName(gone)].flatMap(([name, old]) => {
+			const now = nows.get(String(heirs.get(name)));
+			if (!old || !now || [...heirs.values()].filter(each => each === now.name).length > 1)
+				return [];
+			const edit = { before: name, after: now.name };
+			return [{ gone: old, come: now, confidence: sureness(old, now), edit, what: 'renamed' }];
+		});
+	};
+}
+function sureness(old, now) {
+	const alike = textLikeness(old.before, now.after, old.name, now.name);
+	return rounded(pairs_MIN_LIKENESS + (1 - pairs_MIN_LIKENESS) * alike);
 }
 function byName(changes) {
 	const names = new Map();
@@ -3428,25 +3467,6 @@ function pairs_textsOf(value, name) {
 	if (typeof value !== 'object' || value === null)
 		return [];
 	return Object.values(value).filter(each => typeof each === 'string' && each !== '' && each !== name);
-}
-function nameLikeness(a, b) {
-	const [x, y] = [pairsIn(a), pairsIn(b)];
-	if (x.length + y.length === 0)
-		return 0;
-	const left = [...y];
-	let common = 0;
-	for (const pair of x) {
-		const i = left.indexOf(pair);
-		if (i < 0)
-			continue;
-		left.splice(i, 1);
-		common += 1;
-	}
-	return (2 * common) / (x.length + y.length);
-}
-function pairsIn(name) {
-	const plain = `^${name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()}$`;
-	return Array.from({ length: plain.length - 1 }, (_, i) => plain.slice(i, i + 2));
 }
 function replacedParts(gone, come) {
 	const placeOf = ({ path, before, after }) => path.slice(0, -String(before ?? after).length);
@@ -3732,6 +3752,13 @@ function causesOf(changes, { isOnCause, isConfigured = () => false, lineOfEdit =
 		byGone.set(pair.gone, pair);
 		explained.set(pair.come, { by: pair.gone, confidence: pair.confidence });
 	}
+	for (const change of changes) {
+		if (!/-apelido-moved$/.test(change.rule) || isRead.has(change))
+			continue;
+		const pair = pairs.find(({ gone, come }) => nameOf(gone) === change.before && nameOf(come) === change.after);
+		if (pair)
+			explained.set(change, { by: pair.gone, confidence: pair.confidence });
+	}
 	const graph = new Graph(explained, byGone, lineOfEdit);
 	const free = changes.filter(change => !explained.has(change) && !isRead.has(change));
 	const moves = grouped(free, change => graph.keyOfMove(change), 2);
@@ -3979,6 +4006,26 @@ function withMovedAliases(differences, { ownerRemoved, added, removed, moved }, 
 
 ; 
 
+const MIN_COMMON = 0.6;
+const MIN_NAMES = 2;
+function mostlySame(gone, come, namesOf) {
+	const nearest = (one, others) => {
+		const [first, second] = others
+			.map(other => ({ other, common: overlap(namesOf(one), namesOf(other), MIN_NAMES) }))
+			.sort((a, b) => b.common - a.common);
+		return first && first.common >= MIN_COMMON && first.common > (second?.common ?? 0)
+			? first.other
+			: undefined;
+	};
+	return new Map(gone.flatMap(old => {
+		const now = nearest(old, come);
+		return now !== undefined && nearest(now, gone) === old ? [[old, now]] : [];
+	}));
+}
+
+; 
+
+
 
 
 
@@ -4015,8 +4062,22 @@ const EXEMPLO = {
 		yield* changed(comandoExemploChanged, field(spot, 'nota'), after.comando, before.nota, after.nota);
 	},
 };
+function withRenamedGroups(differences, before, after, spot) {
+	const named = (rule, groups) => [...groups.entries()].filter(([, { grupo }]) => differences.some(each => each.rule === rule && each.name === grupo));
+	const pairs = mostlySame(named(grupoRemoved, before), named(grupoAdded, after), ([, { comandos }]) => comandos.map(({ nome }) => nome));
+	const renamed = new Map();
+	for (const [[i, { grupo: name }], [j, { grupo: now }]] of pairs) {
+		renamed.set(name, [
+			{ rule: grupoRenamed, spot: entry(spot, name, i, j), name, before: name, after: now },
+		]);
+		renamed.set(now, []);
+	}
+	return differences.flatMap(each => each.rule === grupoRemoved || each.rule === grupoAdded ? (renamed.get(each.name) ?? [each]) : [each]);
+}
 function* compareComandos(before, after, file) {
-	const grupos = [...compareLists(GRUPO, before.grupos, after.grupos, field(file, 'grupos'))];
+	const at = field(file, 'grupos');
+	const listed = [...compareLists(GRUPO, before.grupos, after.grupos, at)];
+	const grupos = withRenamedGroups(listed, before.grupos, after.grupos, at);
 	yield* grupos;
 	const headings = new Map(grupos.filter(({ rule }) => rule === grupoRenamed).map(each => [each.before, String(each.after)]));
 	const comando = {
@@ -5478,8 +5539,7 @@ function written({ name, type, optional, defaultValue }) {
 ; 
 
 
-const MIN_COMMON = 0.6;
-const MIN_NAMES = 2;
+
 function renameRule(before, after) {
 	return after.apelidos.includes(before.nome) ? moduloRenamedKept : moduloRenamed;
 }
@@ -5488,20 +5548,9 @@ function withRenamedModules(differences, [before, after], spot, compare) {
 		const names = new Set(differences.flatMap(each => (each.rule === rule ? [each.name] : [])));
 		return names.size === 0 ? [] : [...modulos.entries()].filter(([, { nome }]) => names.has(nome));
 	};
-	const [gone, come] = [namedBy(moduloRemoved, before), namedBy(moduloAdded, after)];
-	const nearest = (one, others) => {
-		const [first, second] = others
-			.map(other => ({ other, common: commonIn(one, other[1]) }))
-			.sort((a, b) => b.common - a.common);
-		return first && first.common >= MIN_COMMON && first.common > (second?.common ?? 0)
-			? first.other
-			: undefined;
-	};
 	const renamed = new Map();
-	for (const [i, old] of gone) {
-		const [j, now] = nearest(old, come) ?? [];
-		if (now === undefined || nearest(now, gone)?.[1] !== old)
-			continue;
+	const pairs = mostlySame(namedBy(moduloRemoved, before), namedBy(moduloAdded, after), ([, { simbolos }]) => simbolos.map(({ nome }) => nome));
+	for (const [[i, old], [j, now]] of pairs) {
 		const at = entry(spot, now.nome, i, j);
 		renamed.set(old.nome, [
 			{
@@ -5518,11 +5567,6 @@ function withRenamedModules(differences, [before, after], spot, compare) {
 	if (renamed.size === 0)
 		return [...differences];
 	return differences.flatMap(each => each.rule === moduloRemoved || each.rule === moduloAdded ? (renamed.get(each.name) ?? [each]) : [each]);
-}
-function commonIn(one, other) {
-	const names = new Set(one.simbolos.map(({ nome }) => nome));
-	const common = other.simbolos.filter(({ nome }) => names.has(nome)).length;
-	return common < MIN_NAMES ? 0 : (2 * common) / (names.size + other.simbolos.length);
 }
 
 ; 
@@ -7626,7 +7670,7 @@ function digestOf(content) {
  var node_fs$m0 = __webpack_require__(73024);
  var node_path$m1 = __webpack_require__(76760);
  var _config_config_js$m2 = __webpack_require__(13197);
- var _drift_index_js$m3 = __webpack_require__(43360);
+ var _drift_index_js$m3 = __webpack_require__(97564);
  var _findings_change_level_js$m4 = __webpack_require__(83152);
  var _findings_refusal_js$m5 = __webpack_require__(88719);
  var _findings_user_error_js$m6 = __webpack_require__(14343);

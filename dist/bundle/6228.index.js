@@ -52,7 +52,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var json_pointer = __webpack_require__(24477);
-var drift = __webpack_require__(43360);
+var drift = __webpack_require__(97564);
 var thing_of = __webpack_require__(98038);
 ; 
 
@@ -609,7 +609,7 @@ function notesTongue({ repo, config }) {
    sE: () => (  publishedLists)
  });
  var _contract_files_js$m0 = __webpack_require__(77964);
- var _extract_index_js$m1 = __webpack_require__(92998);
+ var _extract_index_js$m1 = __webpack_require__(30468);
  var _reference_shape_js$m2 = __webpack_require__(79803);
 
 

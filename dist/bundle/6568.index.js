@@ -12,6 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_url_ = __webpack_require__(73136);
 var main = __webpack_require__(80900);
+var findings_finding = __webpack_require__(9314);
+var user_error = __webpack_require__(14343);
 var choose = __webpack_require__(89587);
 var language = __webpack_require__(65151);
 var api = __webpack_require__(92104);
@@ -904,6 +906,7 @@ class Server {
 	early = new Set();
 	pauses = new Map();
 	capabilities = {};
+	phase = 'new';
 	constructor(connection, setup) {
 		this.connection = connection;
 		this.setup = setup;
@@ -911,9 +914,15 @@ class Server {
 	listen() {
 		const { connection, documents } = this;
 		connection.onInitialize(({ capabilities, initializationOptions }) => {
+			this.phase = 'open';
 			this.capabilities = capabilities;
 			this.setup.started?.(initializationOptions);
 			return this.abilities();
+		});
+		connection.onShutdown(() => {
+			this.phase = 'over';
+			for (const pause of this.pauses.values())
+				clearTimeout(pause);
 		});
 		this.answer();
 		documents.onDidChangeContent(({ document }) => this.later(document));
@@ -955,7 +964,7 @@ class Server {
 			const identified = (items) => items.map(item => ({ ...item, data: { id: item.data, uri: textDocument.uri } }));
 			if (!isIn(program))
 				return identified(commandCompletions(program.text, offset, program.language));
-			const support = await this.setup.supportFor(textDocument.uri);
+			const support = await this.supportFor(textDocument.uri);
 			if (support === undefined)
 				return null;
 			const { snippetSupport = false } = this.capabilities.textDocument?.completion?.completionItem ?? {};
@@ -967,7 +976,7 @@ class Server {
 		});
 		connection.onCompletionResolve(async (completion) => {
 			const { uri } = (completion.data ?? {});
-			const support = await this.setup.supportFor(uri ?? '');
+			const support = await this.supportFor(uri ?? '');
 			const formats = this.capabilities.textDocument?.completion?.completionItem?.documentationFormat;
 			return support === undefined ? completion : resolved(completion, support.language, isMarkdown(formats));
 		});
@@ -1028,8 +1037,15 @@ class Server {
 			return (0,diagnostics .P)(range, (await this.look(uri, program)) ?? [], program);
 		});
 	}
+	supportFor(uri) {
+		if (this.phase === 'open')
+			return this.setup.supportFor(uri);
+		return this.phase === 'new'
+			? Promise.reject(new api.ResponseError(api.ErrorCodes.ServerNotInitialized, $said('Send `initialize` first.')))
+			: Promise.reject(new api.ResponseError(api.ErrorCodes.InvalidRequest, $said('Nothing is answered after `shutdown`.')));
+	}
 	async programOf(uri) {
-		const support = await this.setup.supportFor(uri);
+		const support = await this.supportFor(uri);
 		const document = this.documents.get(uri);
 		if (support === undefined || document === undefined)
 			return undefined;
@@ -1161,7 +1177,7 @@ class Server {
 		const kept = this.told.get(uri);
 		if (kept?.version === version && kept.language === language)
 			return kept.told;
-		const support = await this.setup.supportFor(uri);
+		const support = await this.supportFor(uri);
 		const next = await this.setup.next();
 		const surroundings = this.setup.surroundingsOf(uri);
 		const told = await (0,text_steps .Z_)((0,look .t)(program, { support, next, surroundings }), () => this.documents.get(uri)?.version === version);
@@ -1206,7 +1222,10 @@ var surroundings = __webpack_require__(30588);
 
 
 
+
+
 const PATIENCE_SECONDS = 4;
+const MAX_MISTAKES = 3;
 const NOWHERE = { hasFile: () => false };
 function lspOnStdio(options) {
 	process.stdin.on('end', () => process.exit(0));
@@ -1218,7 +1237,7 @@ function lspOver(input, output, { features, from, next, run, kept = run.cache, t
 		const message = `refdata: ${sentence}`;
 		void connection.sendNotification(main.ShowMessageNotification.type, { type, message });
 	};
-	const told = (error) => say(main.MessageType.Error, error.message);
+	const told = (error) => say(main.MessageType.Error, sentencesOf(error));
 	const keeping = {
 		cache: kept,
 		patience: PATIENCE_SECONDS,
@@ -1244,20 +1263,26 @@ function lspOver(input, output, { features, from, next, run, kept = run.cache, t
 		mistakesIn: configuration .f8,
 	});
 }
+function sentencesOf(error) {
+	if (!(error instanceof user_error .y))
+		return error.message;
+	const { message, findings, remedy } = error;
+	const first = findings.slice(0, MAX_MISTAKES).map(({ place, ...finding }) => {
+		const where = place === undefined ? '' : `${(0,findings_finding .dE)(place)}: `;
+		return `${where}${finding.message} ${finding.remedy}`;
+	});
+	return [message, ...first, remedy].join(' ');
+}
 function rangeFor(uri) {
 	return uri.startsWith('file:') ? (0,declared_version .e)((0,external_node_url_.fileURLToPath)(uri)) : undefined;
 }
 
-var user_error = __webpack_require__(14343);
-var features = __webpack_require__(56353);
+var one_of = __webpack_require__(49085);
+var lsp_features = __webpack_require__(56353);
 var tongue = __webpack_require__(64499);
 var user_folders = __webpack_require__(46528);
-var nearest = __webpack_require__(35112);
-var shown = __webpack_require__(69531);
 var run_options = __webpack_require__(98703);
 ; 
-
-
 
 
 
@@ -1267,18 +1292,11 @@ var run_options = __webpack_require__(98703);
 function runLsp({ from = [], next, only, ...flags }) {
 	const run = (0,run_options .K)(flags);
 	const kept = run.cache ?? (0,user_folders .g)(process.env, process.platform);
-	lspOnStdio({ features: featuresOf(only), from, next, run, kept, tongue: (0,tongue .lt)() });
-}
-function featuresOf(only) {
-	if (only === undefined)
-		return new Set(features .G);
-	const names = only.split(',').map(name => name.trim());
-	for (const name of names)
-		if (!features .G.includes(name)) {
-			const [near] = (0,nearest .p)(name, features .G);
-			throw new user_error .y($said`--only: there is no ${(0,shown .SP)(name)}.`, $said`${near === undefined ? '' : $said`Is it ${near}? `}There are ${features .G.join(', ')}.`);
-		}
-	return new Set(names);
+	const features = new Set(only === undefined ? lsp_features .G : (0,one_of .yU)('--only', only.split(','), lsp_features .G));
+	(0,one_of .eU)({ '--from': from, '--next': next });
+	if (process.stdin.isTTY)
+		process.stderr.write($said('An editor starts this, and speaks with it over standard input and output.\n'));
+	lspOnStdio({ features, from, next, run, kept, tongue: (0,tongue .lt)() });
 }
 
 

@@ -10,7 +10,7 @@ export const modules = {
    ci: () => (  addressOf),
    kj: () => (  isReachable)
  });
- var _server_index_js$m0 = __webpack_require__(77038);
+ var _server_index_js$m0 = __webpack_require__(87752);
 
 const NOT_PLAIN = /[^A-Za-z0-9\-._~!$&'()*+,;=@/%]+/gu;
 const BARE_PERCENT = /%(?![0-9A-Fa-f]{2})/g;
@@ -68,7 +68,7 @@ function encoded(text, percent) {
  });
  var node_http$m0 = __webpack_require__(37067);
  var _runtime_remembered_js$m1 = __webpack_require__(51969);
- var _server_index_js$m2 = __webpack_require__(77038);
+ var _server_index_js$m2 = __webpack_require__(87752);
  var _openapi_schema_js$m3 = __webpack_require__(32705);
 
 
@@ -219,7 +219,7 @@ var code_points = __webpack_require__(62021);
 var answers = __webpack_require__(49834);
 var portuguese = __webpack_require__(9220);
 var exporters_schema = __webpack_require__(1682);
-var server = __webpack_require__(77038);
+var server = __webpack_require__(87752);
 ; 
 
 
@@ -820,7 +820,7 @@ function distinctHeaders(fields) {
    F: () => (  groupOf),
    z: () => (  byGroup)
  });
- var _server_index_js$m0 = __webpack_require__(77038);
+ var _server_index_js$m0 = __webpack_require__(87752);
 
 const ROOT_GROUP = 'raiz';
 function groupOf(path) {
@@ -1487,6 +1487,7 @@ function remembered(make) {
 
  __webpack_require__.d(__webpack_exports__, {
    FV: () => (  escapeMarkdown),
+   OF: () => (  fenced),
    fl: () => (  codeMarkdown),
    jD: () => (  tableRow),
    re: () => (  hiddenLine)
@@ -1519,6 +1520,11 @@ function tableRow(cells) {
 }
 function hiddenLine(kind, says) {
 	return `<!-- ${kind} ${encodeURIComponent(says).replaceAll('-', '%2D')} -->`;
+}
+function fenced(text, language = 'text') {
+	const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(run => run.length));
+	const fence = '`'.repeat(longest + 1);
+	return `${fence}${language}\n${(0,_visible_js$m0  .R)(text)}\n${fence}\n`;
 }
 
 

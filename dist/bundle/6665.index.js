@@ -233,7 +233,7 @@ function writeCommitted(repo, file, text) {
  var _contract_files_js$m0 = __webpack_require__(77964);
  var _findings_user_error_js$m1 = __webpack_require__(14343);
  var _http_address_js$m2 = __webpack_require__(73301);
- var _lexico_index_js$m3 = __webpack_require__(63245);
+ var _lexico_index_js$m3 = __webpack_require__(53379);
  var _pages_index_js$m4 = __webpack_require__(30638);
  var _published_index_js$m5 = __webpack_require__(14336);
  var _rules_contract_check_js$m6 = __webpack_require__(13744);

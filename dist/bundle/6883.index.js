@@ -135,10 +135,10 @@ function indentOf(line) {
  });
  var _check_report_consumer_report_js$m0 = __webpack_require__(92431);
  var _commands_consume_js$m1 = __webpack_require__(21534);
- var _text_visible_js$m2 = __webpack_require__(38696);
- var _changes_js$m3 = __webpack_require__(2080);
- var _colours_js$m4 = __webpack_require__(51040);
- var _one_of_js$m5 = __webpack_require__(84731);
+ var _findings_one_of_js$m2 = __webpack_require__(49085);
+ var _text_visible_js$m3 = __webpack_require__(38696);
+ var _changes_js$m4 = __webpack_require__(2080);
+ var _colours_js$m5 = __webpack_require__(51040);
  var _progress_js$m6 = __webpack_require__(91842);
 
 
@@ -149,7 +149,7 @@ function indentOf(line) {
 
 const FORMATS = ['text', 'markdown', 'json'];
 async function runConsume(address, options) {
-	const format = options.json ? 'json' : (0,_one_of_js$m5  .y)('--format', options.format, FORMATS);
+	const format = options.json ? 'json' : (0,_findings_one_of_js$m2  .yL)('--format', options.format, FORMATS);
 	const progress = await (0,_progress_js$m6  .o)(format === 'json');
 	const result = await (0,_commands_consume_js$m1  .F)({
 		repo: options.repo,
@@ -173,12 +173,12 @@ async function runConsume(address, options) {
 	else if (format === 'markdown')
 		process.stdout.write((0,_check_report_consumer_report_js$m0  .We)(result));
 	else {
-		const lines = drift ? (0,_changes_js$m3  .O)(drift).map(line => `${line}\n`) : [];
-		const word = { pinned: _colours_js$m4  .M.green($said('pinned')), current: _colours_js$m4  .M.green($said('current')) };
-		const head = state === 'changed' ? _colours_js$m4  .M.yellow(isWritten ? $said('updated') : $said('changed')) : word[state];
-		process.stdout.write(`${head} ${(0,_text_visible_js$m2  .R)((0,_check_report_consumer_report_js$m0  .tP)(result))}\n${lines.join('')}`);
+		const lines = drift ? (0,_changes_js$m4  .O)(drift).map(line => `${line}\n`) : [];
+		const word = { pinned: _colours_js$m5  .M.green($said('pinned')), current: _colours_js$m5  .M.green($said('current')) };
+		const head = state === 'changed' ? _colours_js$m5  .M.yellow(isWritten ? $said('updated') : $said('changed')) : word[state];
+		process.stdout.write(`${head} ${(0,_text_visible_js$m3  .R)((0,_check_report_consumer_report_js$m0  .tP)(result))}\n${lines.join('')}`);
 		if (state === 'changed' && !isWritten)
-			process.stdout.write(`  ${_colours_js$m4  .M.dim($said('-> refdata consume --update pins what is live.'))}\n`);
+			process.stdout.write(`  ${_colours_js$m5  .M.dim($said('-> refdata consume --update pins what is live.'))}\n`);
 	}
 	return state !== 'changed' || isWritten;
 }
@@ -187,24 +187,6 @@ function listed(text) {
 		?.split(',')
 		.map(entry => entry.trim())
 		.filter(entry => entry !== '');
-}
-
-
- }),
-
- 84731:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   y: () => (  oneOf)
- });
- var _findings_user_error_js$m0 = __webpack_require__(14343);
-
-function oneOf(option, value, values) {
-	const found = values.find(each => each === value);
-	if (found !== undefined)
-		return found;
-	throw new _findings_user_error_js$m0  .y($said`${option} is "${value}".`, $said`Write one of ${values.join(', ')}.`);
 }
 
 

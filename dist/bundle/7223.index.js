@@ -10,7 +10,7 @@ export const modules = {
    z: () => (  check)
  });
  var zod$m0 = __webpack_require__(88343);
- var _extract_index_js$m1 = __webpack_require__(92998);
+ var _extract_index_js$m1 = __webpack_require__(30468);
  var _findings_strict_object_js$m2 = __webpack_require__(47840);
 
 
@@ -107,7 +107,7 @@ var dist = __webpack_require__(38815);
 var schemas = __webpack_require__(88343);
 var user_error = __webpack_require__(14343);
 var said = __webpack_require__(54157);
-var extract = __webpack_require__(92998);
+var extract = __webpack_require__(30468);
 var english_keys = __webpack_require__(51752);
 var list_fields = __webpack_require__(605);
 ; 
@@ -732,6 +732,7 @@ const argumentOf = (what) => schemas .KCZ([argument, schemas .YOg(argument).min(
 	.meta({
 	description: `The argument of \`@call\` that is ${what}: its place, from 0, its name, \`.name\` for a field of an object that is one, or several of these.`,
 });
+const part = schemas .k5n(['query', 'header', 'cookie', 'body']);
 const schema = schemas .g1P(schemas .YjP().min(1), schemas .Pq9());
 const signature = (0,strict_object .O)({
 	markers: schemas .g1P(schemas .YjP().min(1), schemas .k5n(['path', 'query', 'header', 'cookie', 'body', 'form', 'file', 'inner']))
@@ -834,9 +835,17 @@ const handlers = (0,strict_object .O)({
 	sets: schemas .YOg((0,strict_object .O)({ match, status: argumentOf($said('the status')) }))
 		.optional()
 		.meta({ description: 'Calls that set the status of what is answered behind them, in a chain or alone.' }),
+	parts: (0,strict_object .O)({
+		named: schemas .YOg((0,strict_object .O)({ match, in: part })).min(1),
+		reads: schemas .YOg(match).min(1),
+	})
+		.optional()
+		.meta({
+		description: 'What gives a part of a request a name (`@name` of `@request`), and what reads of that name, which is `@part`, as in `reads`.',
+	}),
 	reads: schemas .YOg((0,strict_object .O)({
 		match,
-		in: schemas .k5n(['query', 'header', 'cookie', 'body']),
+		in: part,
 		name: argumentOf($said('the name of what is read')),
 	}))
 		.optional()
@@ -899,6 +908,14 @@ const path = (0,strict_object .O)({
 		.optional()
 		.meta({
 		description: 'What a program fails by when it starts: a path that has two parameters of one name (`names`), something behind what takes all that is left (`rest`), or no slash at its beginning (`slash`), or a parameter of a type that is not among `types` (`types`); a second part at one path (`mounts`); a prefix of a part without a slash at its beginning, or with one at its end (`prefixes`); a route without a path and a prefix (`empty`); a pattern of a parameter that is no regular expression of RE2 (`patterns`).',
+	}),
+	methods: (0,strict_object .O)({
+		known: schemas .YOg(schemas .YjP().min(1)).min(1),
+		more: schemas .YjP().min(1).optional().meta({ description: 'A word that files have which make more known.' }),
+	})
+		.optional()
+		.meta({
+		description: 'The methods that a route may have: a program that registers another fails when it starts.',
 	}),
 	encoded: schemas .zMY().optional().meta({
 		description: 'Whether paths are held against requests as they come, percent-encoded: one with another character is never asked for.',
@@ -1075,6 +1092,13 @@ const framework = (0,strict_object .O)({
 	around: schemas .YOg((0,strict_object .O)({
 		match: match,
 		prefix: argumentOf($said('the prefix of the paths that it is asked for')),
+		params: argumentOf($said('the name, or a list of names, of which a route of the same server has to have one as a parameter')),
+		lists: schemas .YOg(schemas .YjP().min(1)).optional().meta({
+			description: 'The servers that take a list of names: a program that gives one to others fails when it starts.',
+		}),
+		parameters: schemas .Whr().min(1).optional().meta({
+			description: 'How many parameters its functions have at most, where that is not as in `handlers`.',
+		}),
 		before: schemas .YOg(schemas .YjP().min(1)).min(1).optional().meta({
 			description: 'Methods that no call of has to stand before it: a program that has one there fails when it starts.',
 		}),
@@ -1206,7 +1230,7 @@ function remedyForLocator(kind, text) {
    Kx: () => (  withoutEchoes),
    fK: () => (  valueAt)
  });
- var _extract_index_js$m0 = __webpack_require__(92998);
+ var _extract_index_js$m0 = __webpack_require__(30468);
  var _findings_english_keys_js$m1 = __webpack_require__(51752);
  var _findings_strict_object_js$m2 = __webpack_require__(47840);
  var _http_address_js$m3 = __webpack_require__(73301);
@@ -1429,7 +1453,7 @@ function name(path) {
    wJ: () => (  remedyFor)
  });
  var yaml$m0 = __webpack_require__(38815);
- var _extract_index_js$m1 = __webpack_require__(92998);
+ var _extract_index_js$m1 = __webpack_require__(30468);
  var _http_address_js$m2 = __webpack_require__(73301);
  var _text_nearest_js$m3 = __webpack_require__(35112);
  var _list_fields_js$m4 = __webpack_require__(605);
@@ -1714,14 +1738,14 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(88343);
-var extract = __webpack_require__(92998);
+var extract = __webpack_require__(30468);
 var change_level = __webpack_require__(83152);
 var strict_object = __webpack_require__(47840);
 var http_address = __webpack_require__(73301);
 var former_ids = __webpack_require__(47920);
 var comparison = __webpack_require__(86198);
 var frameworks = __webpack_require__(32600);
-var lexico = __webpack_require__(63245);
+var lexico = __webpack_require__(53379);
 ; 
 
 

@@ -79,7 +79,7 @@ function publishedLanguage(target, { files, lexico, referencia }) {
  });
  var node_fs$m0 = __webpack_require__(73024);
  var node_path$m1 = __webpack_require__(76760);
- var _editors_editors_js$m2 = __webpack_require__(77502);
+ var _editors_editors_js$m2 = __webpack_require__(78577);
  var _editors_neovim_js$m3 = __webpack_require__(28360);
  var _editors_scopes_js$m4 = __webpack_require__(61400);
  var _findings_unwritable_js$m5 = __webpack_require__(78972);
@@ -162,7 +162,7 @@ function write(path, text, remedy) {
  var _contract_files_js$m0 = __webpack_require__(77964);
  var _findings_user_error_js$m1 = __webpack_require__(14343);
  var _http_address_js$m2 = __webpack_require__(73301);
- var _lexico_index_js$m3 = __webpack_require__(63245);
+ var _lexico_index_js$m3 = __webpack_require__(53379);
  var _pages_index_js$m4 = __webpack_require__(30638);
  var _published_index_js$m5 = __webpack_require__(14336);
  var _rules_contract_check_js$m6 = __webpack_require__(13744);

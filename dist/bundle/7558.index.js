@@ -15,14 +15,14 @@ var external_node_path_ = __webpack_require__(76760);
 var dist = __webpack_require__(38815);
 var config_mistakes = __webpack_require__(54358);
 var json_object = __webpack_require__(18765);
-var extract = __webpack_require__(92998);
+var extract = __webpack_require__(30468);
 var finding = __webpack_require__(9314);
 var user_error = __webpack_require__(14343);
 var repository_programs = __webpack_require__(63512);
 var repository = __webpack_require__(5629);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(15637);
-var server = __webpack_require__(77038);
+var server = __webpack_require__(87752);
 var nearest = __webpack_require__(35112);
 ; 
 
@@ -584,7 +584,7 @@ function commandPermission(isSwitchedOn, env) {
    U: () => (  policyOf)
  });
  var _contract_policy_js$m0 = __webpack_require__(31229);
- var _drift_index_js$m1 = __webpack_require__(43360);
+ var _drift_index_js$m1 = __webpack_require__(97564);
  var _rules_catalogue_js$m2 = __webpack_require__(12531);
 
 

@@ -318,7 +318,7 @@ function yaml(data, indent) {
 	return text.replace(/^(?=.)/gm, indent);
 }
 
-var extract = __webpack_require__(92998);
+var extract = __webpack_require__(30468);
 var code_points = __webpack_require__(62021);
 ; 
 const LANGUAGES = [
@@ -1487,7 +1487,7 @@ const MIN_ENTRIES = 4;
 const DEFINITION = /(?<![\w$\u00c0-\uffff])(?<name>[A-Za-z_$\u00c0-\uffff][\w$\u00c0-\uffff]*)[ \t]*(?:\[[^\]\n]{0,60}\][ \t]*){0,3}(?::(?:\[(?:[^=[\]\n]|\[[^=[\]\n]{0,60}\]){0,100}\]|[^=;{}[\n]){1,160})?=(?![=>])\s*(?:&|[\w.$]*(?:<[^>\n]{0,80}>|\[[^\]\n]{0,40}\]\w*)?[ \t]*|[\w:]{1,60}![ \t]*|%[wi]|new(?:[ \t]+[\w.]+(?:<[^>\n]{0,80}>{1,4})?)?(?:\(\)\s{0,200}|\s{0,200})|(?:[A-Z]\w*\.)+(?:fromList|of_list)\s{0,200})[[({]/gu;
 const ATTRIBUTE = /^[ \t]*@(?<name>[a-z_]\w*)[ \t]+(?:~[wW]|%)?[[({]/gm;
 const FUNCTION = /(?:\b(?:fn|func|def|function)\s+(?<name>[A-Za-z_]\w*)\s*[(<]|^(?:[\w:*&<>]+[ \t]+){1,5}\*?(?<typed>[A-Za-z_]\w*)[ \t]*\([^()\n;]*\)[ \t\w]*\{)/gm;
-const GIVER = /\b(?:func|function|fun|def|fn)\s+(?:\([^()\n]{0,60}\)\s*)?(?<name>[A-Za-z_]\w*)\s*\([^()\n]{0,80}\)[^\n;]{0,120}\s{0,80}[{:=]\s{0,80}return\s+(?:&?[\w.*[\]]{0,60}\{|array\(|\[|\{)/g;
+const GIVER = /\b(?:func|function|fun|def|fn)\s+(?:\([^()\n]{0,60}\)\s*)?(?<name>[A-Za-z_]\w*)\s*\([^()\n]{0,80}\)[^\n;]{0,120}\s{0,80}[{:=]\s{0,80}(?:"""(?:(?!""")[\s\S]){0,1000}"""\s{0,80})?return\s+(?:&?[\w.*[\]]{0,60}\{|array\(|\[|\{)/g;
 const CALL = /(?<![\w$.])(?<owner>(?:[\w$]+\.)*)(?<name>[A-Za-z_$][\w$]*)(?:\(|!\((?:\s*\w{1,60}\s*,)?)\s*(?=["'`])/g;
 const MAP_METHOD = /^(put|insert|set|add|emplace|push|append|register|define)$/i;
 const QUOTED = /(["'`])((?:(?!\1)[^\\\n]|\\.){1,80})\1/g;
@@ -4240,7 +4240,7 @@ function addressOf(homepage) {
 	return /^(?:[^/]*\.)?example\.(com|org|net)$/.test(new URL(address).hostname) ? undefined : address;
 }
 
-var lexico = __webpack_require__(63245);
+var lexico = __webpack_require__(53379);
 var program_texts = __webpack_require__(59396);
 ; 
 
@@ -6289,10 +6289,10 @@ function lower(text) {
  __webpack_require__.d(__webpack_exports__, {
    K: () => (  lexicoOf)
  });
- var _extract_index_js$m0 = __webpack_require__(92998);
+ var _extract_index_js$m0 = __webpack_require__(30468);
  var _findings_finding_js$m1 = __webpack_require__(9314);
- var _lexico_index_js$m2 = __webpack_require__(63245);
- var _server_index_js$m3 = __webpack_require__(77038);
+ var _lexico_index_js$m2 = __webpack_require__(53379);
+ var _server_index_js$m3 = __webpack_require__(87752);
  var _findings_js$m4 = __webpack_require__(34458);
 
 
@@ -6373,7 +6373,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(92998);
+var extract = __webpack_require__(30468);
 var other_repositories = __webpack_require__(52752);
 ; 
 
@@ -6406,7 +6406,7 @@ function isPath(key) {
 var finding = __webpack_require__(9314);
 var compose = __webpack_require__(69583);
 var contract_check = __webpack_require__(13744);
-var server = __webpack_require__(77038);
+var server = __webpack_require__(87752);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(15637);
 ; 

@@ -11,7 +11,7 @@ export const modules = {
    tP: () => (  consumerLine)
  });
  var _text_markdown_js$m0 = __webpack_require__(14605);
- var _markdown_js$m1 = __webpack_require__(57171);
+ var _markdown_js$m1 = __webpack_require__(18236);
 
 
 const MAX_UNKNOWN_NAMED = 5;
@@ -53,8 +53,11 @@ function wentBack({ drift }) {
 }
 function consumerMarkdown(drifted, options = {}) {
 	const { address, drift } = drifted;
-	const line = $said`**${(0,_text_markdown_js$m0  .FV)(consumerLine(drifted))}** Published at ${(0,_text_markdown_js$m0  .FV)(address)}.\n`;
-	return drift === null || drift.changes.length === 0 ? line : `${line}\n${(0,_markdown_js$m1  .WT)(drift, options)}`;
+	const line = (0,_text_markdown_js$m0  .FV)(consumerLine(drifted));
+	const published = $said`Published at ${(0,_text_markdown_js$m0  .FV)(address)}.\n`;
+	return drift === null || drift.changes.length === 0
+		? `**${line}** ${published}`
+		: `${(0,_markdown_js$m1  .WT)(drift, { ...options, headline: line })}\n${published}`;
 }
 
 
@@ -216,7 +219,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var editors = __webpack_require__(77502);
+var editors = __webpack_require__(78577);
 ; 
 
 function grammarFiles({ folder, engines }, lexico, { index }) {
@@ -257,6 +260,7 @@ const LOCK = schemas .rej({
 function readLock(text, place) {
 	return (0,parse_kept .M)(text, place, LOCK, {
 		what: $said('lock of a reference'),
+		merge: $said`Take ${place} and its copy from one of the two branches, and run \`refdata consume\` again.`,
 		remedy: $said`Restore ${place} from the history of the repository, or delete it and pin anew: refdata consume <address>.`,
 	});
 }
@@ -358,7 +362,7 @@ function contentOf(path) {
 }
 
 var json_pointer = __webpack_require__(24477);
-var said_drift = __webpack_require__(43360);
+var said_drift = __webpack_require__(97564);
 var nearest = __webpack_require__(35112);
 var text_words = __webpack_require__(61359);
 var contract_files = __webpack_require__(77964);
@@ -487,8 +491,8 @@ var validators = __webpack_require__(17642);
 var published = __webpack_require__(14336);
 var make_folder = __webpack_require__(35742);
 var artifact_files = __webpack_require__(53359);
-var check_reference = __webpack_require__(35979);
-var said_lexico = __webpack_require__(63245);
+var check_reference = __webpack_require__(75522);
+var said_lexico = __webpack_require__(53379);
 var contract_check = __webpack_require__(13744);
 var shown = __webpack_require__(69531);
 ; 

@@ -15,16 +15,18 @@ __webpack_require__.r(__webpack_exports__);
  var _action_failure_js$m5 = __webpack_require__(69337);
  var _action_in_inputs_js$m6 = __webpack_require__(74372);
  var _action_inputs_js$m7 = __webpack_require__(26280);
- var _action_modes_js$m8 = __webpack_require__(63936);
+ var _action_modes_js$m8 = __webpack_require__(9650);
  var _action_outputs_js$m9 = __webpack_require__(45841);
  var _action_runner_js$m10 = __webpack_require__(86193);
  var _findings_check_tongue_js$m11 = __webpack_require__(56516);
- var _findings_user_error_js$m12 = __webpack_require__(14343);
- var _git_authorization_js$m13 = __webpack_require__(96722);
- var _report_annotations_js$m14 = __webpack_require__(81517);
- var _report_log_js$m15 = __webpack_require__(53773);
- var _report_summary_js$m16 = __webpack_require__(71231);
- var _text_visible_js$m17 = __webpack_require__(38696);
+ var _findings_refusal_js$m12 = __webpack_require__(88719);
+ var _findings_user_error_js$m13 = __webpack_require__(14343);
+ var _git_authorization_js$m14 = __webpack_require__(96722);
+ var _report_annotations_js$m15 = __webpack_require__(81517);
+ var _report_log_js$m16 = __webpack_require__(53773);
+ var _report_summary_js$m17 = __webpack_require__(71231);
+ var _text_visible_js$m18 = __webpack_require__(38696);
+
 
 
 
@@ -57,45 +59,50 @@ async function main() {
 	catch (error) {
 		report = explain(error, runner);
 	}
-	report = (0,_action_in_inputs_js$m6  .R)(report, isApiDocs);
+	report = (0,_action_in_inputs_js$m6  .RQ)(report, isApiDocs, runner);
 	try {
 		await present(report);
 	}
 	catch (error) {
-		_actions_core$m3  .C1((0,_text_visible_js$m17  .R)(explain(error, runner).verdict));
+		_actions_core$m3  .C1((0,_text_visible_js$m18  .R)(explain(error, runner).verdict));
 	}
 }
 async function work(runner, problem) {
 	const read = (name) => _actions_core$m3  .V4(name);
-	for (const secret of _action_inputs_js$m7  .pH.flatMap(name => (0,_git_authorization_js$m13  .eo)(read(name))))
+	for (const secret of _action_inputs_js$m7  .pH.flatMap(name => (0,_git_authorization_js$m14  .eo)(read(name))))
 		_actions_core$m3  .Pq(secret);
 	if (problem !== null)
 		throw problem;
 	(0,_action_runner_js$m10  .t)(runner);
 	(0,_findings_check_tongue_js$m11  .j)(process.env.REFDATA_LANG);
-	const inputs = (0,_action_inputs_js$m7  .Ko)(read, _action_modes_js$m8  .F);
+	const inputs = (0,_action_inputs_js$m7  .Ko)(read, _action_modes_js$m8  .F, givenInputs(process.env));
 	isApiDocs = inputs.mode === 'api-docs';
 	return _action_modes_js$m8  .F[inputs.mode].run(inputs, { runner, say });
 }
-function explain(error, runner) {
-	if (error instanceof _findings_user_error_js$m12  .y)
+function givenInputs(env) {
+	const given = Object.keys(env).filter(name => name.startsWith('INPUT_') && env[name] !== '');
+	return given.map(name => name.slice('INPUT_'.length).toLowerCase());
+}
+function explain(thrown, runner) {
+	const error = (0,_findings_refusal_js$m12  .x)(thrown) ?? thrown;
+	if (error instanceof _findings_user_error_js$m13  .y)
 		return (0,_action_failure_js$m5  .LK)(error);
 	say(error instanceof Error ? (error.stack ?? error.message) : String(error));
 	return (0,_action_failure_js$m5  .r)(error, runner.issues);
 }
 async function present(report) {
-	for (const { level, message, properties } of (0,_report_annotations_js$m14  .h)(report))
+	for (const { level, message, properties } of (0,_report_annotations_js$m15  .h)(report))
 		ANNOTATE[level](message, properties);
 	if (report.findings.length > 0) {
 		_actions_core$m3  .Oh($said`All findings (${report.findings.length})`);
-		say((0,_report_log_js$m15  .hq)(report).join('\n'));
+		say((0,_report_log_js$m16  .hq)(report).join('\n'));
 		_actions_core$m3  .N4();
 	}
-	await writeSummary((0,_report_summary_js$m16  .z)(report));
+	await writeSummary((0,_report_summary_js$m17  .z)(report));
 	if (report.outcome === 'success')
 		say(report.verdict);
 	else
-		_actions_core$m3  .C1((0,_text_visible_js$m17  .R)(report.verdict));
+		_actions_core$m3  .C1((0,_text_visible_js$m18  .R)(report.verdict));
 	writeOutputs(report);
 }
 function writeOutputs(report) {
@@ -105,7 +112,7 @@ function writeOutputs(report) {
 	}
 	catch (cause) {
 		const reason = cause instanceof Error ? cause.message : String(cause);
-		throw new _findings_user_error_js$m12  .y($said`The outputs cannot be written: ${reason}.`, $said('Run this in a job of GitHub Actions, or create the file that GITHUB_OUTPUT names.'), { cause });
+		throw new _findings_user_error_js$m13  .y($said`The outputs cannot be written: ${reason}.`, $said('Run this in a job of GitHub Actions, or create the file that GITHUB_OUTPUT names.'), { cause });
 	}
 }
 async function writeSummary(text) {
@@ -117,7 +124,7 @@ async function writeSummary(text) {
 	}
 }
 function say(text) {
-	_actions_core$m3  .pq((0,_report_log_js$m15  .I5)(text, (0,node_crypto$m2.randomUUID)()));
+	_actions_core$m3  .pq((0,_report_log_js$m16  .I5)(text, (0,node_crypto$m2.randomUUID)()));
 }
 
 __webpack_async_result__();
@@ -290,11 +297,18 @@ async function reporting(origin, work) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   R: () => (  reportInInputs),
-   h: () => (  inInputs)
+   RQ: () => (  reportInInputs),
+   ht: () => (  inInputs),
+   ve: () => (  inWorkspace)
  });
- var _text_said_js$m0 = __webpack_require__(54157);
- var _inputs_js$m1 = __webpack_require__(26280);
+ var node_path$m0 = __webpack_require__(76760);
+ var _text_pattern_js$m1 = __webpack_require__(27524);
+ var _text_said_js$m2 = __webpack_require__(54157);
+ var _inputs_js$m3 = __webpack_require__(26280);
+ var _paths_js$m4 = __webpack_require__(14903);
+
+
+
 
 
 const OTHER_NAMES = {
@@ -309,7 +323,7 @@ const API_DOCS_NAMES = {
 	descricao: 'api-docs-description',
 };
 const OPTION = /(?<![\w-])--([a-z][a-z-]*[a-z])(?![\w-])/g;
-const INPUTS = new Set((0,_inputs_js$m1  .vj)());
+const INPUTS = new Set((0,_inputs_js$m3  .vj)());
 function inInputs(text, isApiDocs) {
 	const name = (option) => (isApiDocs ? API_DOCS_NAMES[option] : undefined) ??
 		OTHER_NAMES[option] ??
@@ -323,17 +337,30 @@ function inInputs(text, isApiDocs) {
 		.map((part, index) => (index % 2 === 0 ? inWords(part) : part))
 		.join('`');
 }
-function reportInInputs(report, isApiDocs) {
-	const words = (text) => inInputs(text, isApiDocs);
+function reportInInputs(report, isApiDocs, runner) {
+	const words = (text) => inInputs(inWorkspace(text, runner), isApiDocs);
 	return {
 		...report,
-		verdict: report.verdict.includes((0,_text_said_js$m0  .Vm)($said('Run: '))) ? report.verdict : words(report.verdict),
+		verdict: report.verdict.includes((0,_text_said_js$m2  .Vm)($said('Run: ')))
+			? inWorkspace(report.verdict, runner)
+			: words(report.verdict),
 		findings: report.findings.map(finding => ({
 			...finding,
 			message: words(finding.message),
 			remedy: words(finding.remedy),
 		})),
 	};
+}
+function inWorkspace(text, { workspace, temporary }) {
+	const shown = withoutFolder(text, workspace, (0,_text_said_js$m2  .Vm)($said('the workspace')), '');
+	return withoutFolder(shown, temporary, 'RUNNER_TEMP', 'RUNNER_TEMP/');
+}
+function withoutFolder(text, folder, name, start) {
+	const paths = [folder, (0,_paths_js$m4  .Ye)(folder) ?? folder].filter(path => path !== (0,node_path$m0.dirname)(path)).map(_text_pattern_js$m1  .M);
+	if (paths.length === 0)
+		return text;
+	const whole = new RegExp(`(?:${paths.join('|')})(?:([/\\\\])(?=[^\\s'"])|(?![\\w-]))`, 'g');
+	return text.replace(whole, (_, slash) => (slash === undefined ? name : start));
 }
 
 
@@ -348,11 +375,12 @@ __webpack_require__.d(__webpack_exports__, {
   vj: () => (  inputNames),
   AX: () => (  isYes),
   c3: () => (  listOf),
+  lo: () => (  publishingInputs),
   Ko: () => (  readInputs)
 });
 
 var schemas = __webpack_require__(88343);
-var drift = __webpack_require__(43360);
+var drift = __webpack_require__(97564);
 var artifacts = __webpack_require__(95694);
 var user_error = __webpack_require__(14343);
 var authorization = __webpack_require__(96722);
@@ -464,8 +492,17 @@ function inputNames() {
 	return Object.keys(inputsSchema.shape);
 }
 const SECRET_INPUTS = ['token', 'repository-token'];
+const PUBLISHING = {
+	'publish-branch': 'branch',
+	'publish-beside': 'pages',
+	'publish-folder': null,
+	'publish-from': null,
+	rollback: null,
+	replace: null,
+};
+const MISTYPED_SHARE = 1 / 6;
 const ALWAYS_ALLOWED = new Set(['mode', 'token', 'lang']);
-function readInputs(read, modes) {
+function readInputs(read, modes, given = []) {
 	const raw = {};
 	for (const name of inputNames()) {
 		const value = read(name);
@@ -473,12 +510,15 @@ function readInputs(read, modes) {
 			raw[name] = value;
 	}
 	const parsed = inputsSchema.safeParse(raw);
-	const problems = parsed.success ? [] : parsed.error.issues.map(issue => issue.message);
+	const problems = [
+		...mistyped(given),
+		...(parsed.success ? [] : parsed.error.issues.map(issue => issue.message)),
+	];
 	const mode = modeOf(raw);
 	if (Object.hasOwn(modes, mode))
 		problems.push(...combinationProblems(raw, mode, modes));
 	else
-		problems.push(unknownMode(mode, Object.keys(modes)));
+		problems.push(notOneOf('mode', mode, Object.keys(modes)));
 	if (!parsed.success || problems.length > 0)
 		throw inputError(problems);
 	return { ...parsed.data, mode: mode };
@@ -500,12 +540,34 @@ function combinationProblems(raw, mode, modes) {
 		const others = Object.keys(modes).filter(other => modes[other].uses.includes(name));
 		problems.push($said`${name} does nothing in mode ${mode}: leave it out, or use mode ${others.join($said(' or '))}.`);
 	}
-	return problems;
+	return uses.includes('publish-to') ? [...problems, ...elsewhere(raw)] : problems;
 }
-function unknownMode(mode, modes) {
-	const [near] = (0,nearest .p)(mode, modes);
+function elsewhere(raw) {
+	const to = raw['publish-to'] ?? 'none';
+	return publishingInputs(raw).flatMap(name => {
+		const way = PUBLISHING[name] ?? to;
+		if (to === 'none' || way === to)
+			return [];
+		return [$said`${name} does nothing with "publish-to: ${to}": leave it out, or use "publish-to: ${way}".`];
+	});
+}
+function publishingInputs(inputs) {
+	const defaults = inputsSchema.parse({});
+	return Object.keys(PUBLISHING).filter(name => (inputs[name] ?? defaults[name]) !== defaults[name]);
+}
+function mistyped(given) {
+	const names = inputNames();
+	return given.flatMap(name => {
+		if (names.includes(name))
+			return [];
+		const [near] = (0,nearest .p)(name, names, 1, MISTYPED_SHARE);
+		return near === undefined ? [] : [$said`There is no input ${name}. Did you mean ${near}?`];
+	});
+}
+function notOneOf(name, value, words) {
+	const [near] = (0,nearest .p)(String(value), words);
 	const hint = near === undefined ? '' : $said` Did you mean ${near}?`;
-	return $said`mode is "${mode}": write ${modes.join($said(' or '))}.${hint}`;
+	return $said`${name} is ${JSON.stringify(value)}: write ${words.join($said(' or '))}.${hint}`;
 }
 function inputError(problems) {
 	const [first = ''] = problems;
@@ -515,7 +577,7 @@ function inputError(problems) {
 }
 function choice(name, words) {
 	return schemas .k5n(words, {
-		error: ({ input }) => $said`${name} is ${JSON.stringify(input)}: write ${words.join($said(' or '))}.`,
+		error: ({ input }) => notOneOf(name, input, words),
 	});
 }
 function isYes(value) {
@@ -556,7 +618,7 @@ function checked(check) {
 
  }),
 
- 63936:
+ 9650:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1795,39 +1857,7 @@ function targetBranch(event) {
 		: $said`${ref} is no branch that API descriptions can be delivered to.`, $said('Run the workflow on a branch, or set "api-docs-delivery: check" or "none".'));
 }
 
-; 
-
-
-
-function pathInside(root, path, input, from = root) {
-	const base = (0,external_node_fs_.realpathSync)(root);
-	const real = realPath((0,external_node_path_.resolve)(from, path));
-	if (real !== null && isInside(base, real))
-		return real;
-	throw new user_error .y($said`${input} is "${path}", which leads outside the workspace.`, $said`Write a path below that folder in "${input}", with no link in it that leads out.`);
-}
-function isInside(folder, path) {
-	const way = (0,external_node_path_.relative)(folder, path);
-	return way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
-}
-function slashPath(folder, path) {
-	return (0,external_node_path_.relative)(folder, path).split(external_node_path_.sep).join('/');
-}
-function realPath(path) {
-	try {
-		return (0,external_node_fs_.realpathSync)(path);
-	}
-	catch {
-		if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink())
-			return null;
-		const parent = (0,external_node_path_.dirname)(path);
-		if (parent === path)
-			return path;
-		const real = realPath(parent);
-		return real === null ? null : (0,external_node_path_.join)(real, (0,external_node_path_.basename)(path));
-	}
-}
-
+var paths = __webpack_require__(14903);
 ; 
 
 
@@ -1836,7 +1866,7 @@ function realPath(path) {
 
 function compareWorkspace(workspace, made) {
 	for (const { path } of made.files)
-		pathInside(workspace, path, 'api-docs-dir');
+		(0,paths ._l)(workspace, path, 'api-docs-dir');
 	(0,artifact_files .pE)(workspace, made.files, made.sources.map(file => (0,external_node_path_.join)(workspace, file)));
 	const isFile = (path) => isFileIn(workspace, path);
 	const before = listedIn(workspace, made.folder);
@@ -1849,7 +1879,7 @@ function compareWorkspace(workspace, made) {
 	};
 }
 function listedIn(workspace, folder) {
-	const list = pathInside(workspace, (0,description_list .Kx)(folder), 'api-docs-dir');
+	const list = (0,paths ._l)(workspace, (0,description_list .Kx)(folder), 'api-docs-dir');
 	return isFileIn(workspace, (0,description_list .Kx)(folder)) ? (0,description_list .LD)(folder, (0,external_node_fs_.readFileSync)(list)) : [];
 }
 function updateWorkspace(workspace, made, { changed, gone, list }) {
@@ -1862,7 +1892,7 @@ function updateWorkspace(workspace, made, { changed, gone, list }) {
 function isFileIn(workspace, path) {
 	try {
 		const real = (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(workspace, path));
-		return isInside(workspace, real) && (0,external_node_fs_.statSync)(real).isFile();
+		return (0,paths .FK)(workspace, real) && (0,external_node_fs_.statSync)(real).isFile();
 	}
 	catch {
 		return false;
@@ -2117,9 +2147,9 @@ async function describeApis(inputs, workspace) {
 	const formats = (0,action_inputs .c3)(inputs['api-docs-formats']);
 	for (const format of formats)
 		(0,api_docs .Xt)(format);
-	const target = pathInside(workspace, inputs['api-docs-dir'], 'api-docs-dir');
-	const dir = slashPath(workspace, target);
-	if (dir.split('/').includes('.git') || !isInside(workspace, target))
+	const target = (0,paths ._l)(workspace, inputs['api-docs-dir'], 'api-docs-dir');
+	const dir = (0,paths .Lz)(workspace, target);
+	if (dir.split('/').includes('.git') || !(0,paths .FK)(workspace, target))
 		throw new user_error .y($said`api-docs-dir is "${inputs['api-docs-dir']}", which is no folder for descriptions.`, $said('Write a folder of the repository in "api-docs-dir", such as docs/api.'));
 	const sources = sourcesOf(inputs, workspace);
 	const config = {
@@ -2129,7 +2159,7 @@ async function describeApis(inputs, workspace) {
 		base: inputs['api-docs-base'],
 	};
 	const handlers = (0,action_inputs .AX)(inputs['api-docs-handlers']);
-	const overlays = (0,action_inputs .c3)(inputs['api-docs-overlay']).map(path => (0,overlay_file .r)(pathInside(workspace, path, 'api-docs-overlay'), path));
+	const overlays = (0,action_inputs .c3)(inputs['api-docs-overlay']).map(path => (0,overlay_file .r)((0,paths ._l)(workspace, path, 'api-docs-overlay'), path));
 	const described = await (0,api_docs .ec)({
 		root: workspace,
 		sources,
@@ -2287,8 +2317,8 @@ function cacheFolder(inputs, { workspace }, out) {
 	const given = inputs['cache-dir'];
 	if (given === '')
 		return undefined;
-	const folder = pathInside(workspace, given, 'cache-dir');
-	if (out !== undefined && isInside(out, folder))
+	const folder = (0,paths ._l)(workspace, given, 'cache-dir');
+	if (out !== undefined && (0,paths .FK)(out, folder))
 		throw new user_error .y($said`cache-dir is "${given}", inside of out, which is replaced whole.`, $said('Write another folder in "cache-dir", such as .refdata-cache.'));
 	return folder;
 }
@@ -2427,8 +2457,9 @@ class Session {
 	}
 	async must(args) {
 		const result = await this.git(args);
-		if (result.code !== 0)
-			throw (0,checkout_failure .S)('other', result.stderr, this.attempt);
+		if (result.code === 0)
+			return;
+		throw (0,checkout_failure .S)((0,checkout_failure .z)(result.stderr), result.stderr, this.attempt);
 	}
 	env() {
 		return { HOME: this.root, USERPROFILE: this.root };
@@ -3470,7 +3501,7 @@ function besideOf(inputs, workspace) {
 	const name = inputs['publish-beside'];
 	if (name === '')
 		return null;
-	const folder = pathInside(workspace, name, 'publish-beside');
+	const folder = (0,paths ._l)(workspace, name, 'publish-beside');
 	if ((0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
 		return folder;
 	throw new user_error .y($said`publish-beside is "${name}", and the workspace has no such folder.`, $said('Download or build the rest of the site in a step before, and write its folder in "publish-beside".'));
@@ -3501,8 +3532,15 @@ async function publishFolder({ folder, packed }, repo, inputs, job) {
 	const { 'publish-to': to, 'publish-branch': branch } = inputs;
 	const { runner, say } = job;
 	const sign = attesterOf(inputs, job);
-	if (to === 'none' && sign === null)
-		return report_publication .q;
+	if (to === 'none' && sign === null) {
+		const unread = inputs.mode === 'build' ? (0,action_inputs .lo)(inputs) : [];
+		return unread.length === 0
+			? report_publication .q
+			: {
+				...report_publication .q,
+				sentence: $said`It was not published: "publish-to" is none, which leaves ${unread.join(', ')} without effect.`,
+			};
+	}
 	const names = (0,action_inputs .c3)(inputs['publish-from']);
 	const refusal = refusalOf(runner.event, names);
 	if (refusal !== null) {
@@ -3628,7 +3666,7 @@ function demandIn(inputs, { runner }) {
 		return undefined;
 	return {
 		repository,
-		trustedRoot: file === '' ? undefined : pathInside(runner.workspace, file, 'trusted-root'),
+		trustedRoot: file === '' ? undefined : (0,paths ._l)(runner.workspace, file, 'trusted-root'),
 	};
 }
 async function withVerification(report, address, expected, inputs, job) {
@@ -3743,20 +3781,20 @@ async function withPublication(built, site, repo, inputs, job) {
 function placesOf(inputs, source, runner) {
 	const repo = languageFolder(inputs, source);
 	const config = (0,external_node_path_.isAbsolute)(inputs.config)
-		? pathInside(runner.workspace, inputs.config, 'config')
-		: pathInside(source.root, inputs.config, 'config', repo);
-	const out = pathInside(runner.workspace, inputs.out, 'out');
+		? (0,paths ._l)(runner.workspace, inputs.config, 'config')
+		: (0,paths ._l)(source.root, inputs.config, 'config', repo);
+	const out = (0,paths ._l)(runner.workspace, inputs.out, 'out');
 	const workspace = (0,external_node_fs_.realpathSync)(runner.workspace);
-	if (isInside(out, workspace) || isInside(out, repo) || isInside(out, config)) {
+	if ((0,paths .FK)(out, workspace) || (0,paths .FK)(out, repo) || (0,paths .FK)(out, config)) {
 		throw new user_error .y($said`out is "${inputs.out}", a folder that holds the language itself and would be replaced.`, $said('Write the name of a folder of its own in "out", such as site.'));
 	}
-	if (slashPath(workspace, out).split('/').includes('.git')) {
+	if ((0,paths .Lz)(workspace, out).split('/').includes('.git')) {
 		throw new user_error .y($said`out is "${inputs.out}", inside the data of git.`, $said('Write another folder in "out", such as site.'));
 	}
 	return { repo, config, out };
 }
 function languageFolder(inputs, source) {
-	const repo = pathInside(source.root, inputs.path, 'path');
+	const repo = (0,paths ._l)(source.root, inputs.path, 'path');
 	if ((0,external_node_fs_.statSync)(repo, { throwIfNoEntry: false })?.isDirectory()) {
 		if (source.name !== '' || (0,external_node_fs_.readdirSync)(source.root).length > 0)
 			return repo;
@@ -3766,12 +3804,12 @@ function languageFolder(inputs, source) {
 }
 function build_originOf(repo, source, runner) {
 	return {
-		folder: source.name === '' ? slashPath((0,external_node_fs_.realpathSync)(runner.workspace), repo) : null,
+		folder: source.name === '' ? (0,paths .Lz)((0,external_node_fs_.realpathSync)(runner.workspace), repo) : null,
 		name: source.name,
 	};
 }
 function optionsOf(inputs, places, { runner, say }) {
-	const config = isInside(places.repo, places.config) ? slashPath(places.repo, places.config) : places.config;
+	const config = (0,paths .FK)(places.repo, places.config) ? (0,paths .Lz)(places.repo, places.config) : places.config;
 	return {
 		repo: places.repo,
 		config,
@@ -3787,8 +3825,8 @@ function optionsOf(inputs, places, { runner, say }) {
 function build_comparison({ 'report-path': folder }, { temporary, workspace }) {
 	if (folder === '')
 		return { options: {}, isFailure: false, annotated: [] };
-	const root = isInside((0,external_node_fs_.realpathSync)(temporary), (0,external_node_path_.resolve)(workspace, folder)) ? temporary : workspace;
-	const path = pathInside(root, (0,external_node_path_.join)((0,external_node_path_.resolve)(workspace, folder), report_file .U), 'report-path');
+	const root = (0,paths .FK)((0,external_node_fs_.realpathSync)(temporary), (0,external_node_path_.resolve)(workspace, folder)) ? temporary : workspace;
+	const path = (0,paths ._l)(root, (0,external_node_path_.join)((0,external_node_path_.resolve)(workspace, folder), report_file .U), 'report-path');
 	const report = (0,report_file .t)(path, $said`report-path has no ${report_file .U}.`, $said('Give it the output "report-path" of a step with mode check, in the same job.'));
 	return 'error' in report
 		? { options: {}, isFailure: true, annotated: report.error.findings }
@@ -3821,12 +3859,13 @@ function build_toReport(result, origin) {
 
 var absent_commit = __webpack_require__(84754);
 var junit = __webpack_require__(9370);
-var report_markdown = __webpack_require__(57171);
+var report_markdown = __webpack_require__(18236);
 var page = __webpack_require__(83314);
 var sarif = __webpack_require__(90087);
 var verdict_line = __webpack_require__(60538);
-var check_reference = __webpack_require__(35979);
+var check_reference = __webpack_require__(75522);
 var check_routes = __webpack_require__(12323);
+var refusal = __webpack_require__(88719);
 var address = __webpack_require__(73301);
 var rules_comparison = __webpack_require__(96759);
 var stats = __webpack_require__(15368);
@@ -3883,7 +3922,6 @@ async function isUpdated(github, { id }, body) {
 	return (await github.find(route, schemas .L5J(), { comment_id: id, body })) !== null;
 }
 
-var markdown_parts = __webpack_require__(40730);
 var visible = __webpack_require__(38696);
 ; 
 
@@ -3920,7 +3958,7 @@ async function suggestionsFor(github, pull, marker, edits) {
 		const [found] = lines;
 		if (found === undefined || lines.length > 1)
 			return [];
-		return [{ path: file, line: found.line, body: `${marker}\n${TEXT}\n\n${(0,markdown_parts .OF)(after, 'suggestion')}` }];
+		return [{ path: file, line: found.line, body: `${marker}\n${TEXT}\n\n${(0,markdown .OF)(after, 'suggestion')}` }];
 	});
 }
 function shownLines(patch) {
@@ -4070,7 +4108,7 @@ function isStale({ rule }) {
 }
 
 var topics = __webpack_require__(98884);
-var drift = __webpack_require__(43360);
+var drift = __webpack_require__(97564);
 ; 
 
 
@@ -4135,18 +4173,19 @@ function messageOf({ cause, changes }, first) {
 
 
 
+
 const MAX_SUMMARY_CHARACTERS = 250_000;
 const checkMode = {
 	uses: ['path', 'config', 'base', 'server', 'fail-on', 'require-base', 'comment', 'fix', 'cache-dir'],
 	needs: [],
 	run(inputs, job) {
 		const { runner } = job;
-		const repo = pathInside(runner.workspace, inputs.path, 'path');
+		const repo = (0,paths ._l)(runner.workspace, inputs.path, 'path');
 		if (!(0,stats .L)(repo)?.isDirectory()) {
 			throw new user_error .y($said`path is "${inputs.path}", and the workspace has no such folder.`, $said('Add a step with actions/checkout before this one, or write the folder of the language in "path".'));
 		}
-		const origin = { folder: slashPath((0,external_node_fs_.realpathSync)(runner.workspace), repo), name: '' };
-		return (0,action_failure .vR)(origin, () => run(inputs, job, repo, origin).catch(failed(inputs, job, repo, origin)));
+		const origin = { folder: (0,paths .Lz)((0,external_node_fs_.realpathSync)(runner.workspace), repo), name: '' };
+		return (0,action_failure .vR)(origin, () => run(inputs, job, repo, origin).catch(failed(inputs, job, origin)));
 	},
 };
 async function run(inputs, job, repo, origin) {
@@ -4234,7 +4273,7 @@ async function baseOf({ base }, { workspace, event }, repo, remote) {
 			return { base, exact: true };
 		const folder = (0,external_node_path_.join)(workspace, base);
 		const isHere = (0,stats .L)(folder) !== undefined;
-		return { base: isHere ? pathInside(workspace, base, 'base') : base, exact: false };
+		return { base: isHere ? (0,paths ._l)(workspace, base, 'base') : base, exact: false };
 	}
 	if (event.name === 'pull_request_target') {
 		throw new user_error .y($said('In the event pull_request_target the workspace is the base itself, and the token may write.'), $said('Use pull_request: it is enough, also for forks (docs/check.md).'));
@@ -4314,15 +4353,16 @@ async function comment(text, inputs, job, edits = []) {
 	const { finding } = await writeComment(text, inputs, job, async () => pullRequest.number, edits);
 	return finding === null ? [] : [finding];
 }
-function failed(inputs, { runner, say }, repo, origin) {
-	return async (error) => {
+function failed(inputs, { runner, say }, origin) {
+	return async (thrown) => {
+		const error = (0,refusal .x)(thrown) ?? thrown;
 		if (!(error instanceof user_error .y))
 			throw error;
-		const [message = '', remedy = ''] = [error.message, error.remedy].map(text => (0,in_inputs .h)(text.replaceAll(repo, inputs.path), false));
+		const [message = '', remedy = ''] = [error.message, error.remedy].map(text => (0,in_inputs .ht)((0,in_inputs .ve)(text, runner), false));
 		const failure = { ok: false, error: { message, remedy, findings: error.findings } };
 		const text = (0,report_markdown .A5)(failure.error, look(runner, runner.event.commit, origin.folder));
-		const reportPath = writeFailure(failure, text, runner, origin);
 		await comment(text, inputs, { runner, say });
+		const reportPath = writeFailure(failure, text, runner, origin);
 		return { ...(0,action_failure .LK)(error, origin), comparison: { ...comparison .D, reportPath } };
 	};
 }
@@ -4378,7 +4418,7 @@ const consumeMode = {
 	needs: [],
 	async run(inputs, job) {
 		const workspace = (0,external_node_fs_.realpathSync)(job.runner.workspace);
-		const inside = (input) => slashPath(workspace, pathInside(workspace, inputs[input], input));
+		const inside = (input) => (0,paths .Lz)(workspace, (0,paths ._l)(workspace, inputs[input], input));
 		const { target, uses, search, types, grammars, engines } = inputs;
 		const result = await (0,consume .F)({
 			repo: workspace,
@@ -4391,7 +4431,7 @@ const consumeMode = {
 			progress: job.say,
 		});
 		for (const path of result.files.keys())
-			pathInside(workspace, path, 'lock');
+			(0,paths ._l)(workspace, path, 'lock');
 		const text = (0,consumer_report .We)(result, {
 			limit: report_markdown .Mj,
 			rows: rows .pX,
@@ -4789,7 +4829,7 @@ const commentMode = {
 	async run(inputs, job) {
 		const { event, workspace } = job.runner;
 		refuse(event);
-		const report = (0,report_file .t)(pathInside(workspace, (0,external_node_path_.join)(inputs['report-path'], report_file .U), 'report-path'), $said`report-path has no ${report_file .U}.`, $said('Download the artifact with the folder that mode check names in its output report-path.'));
+		const report = (0,report_file .t)((0,paths ._l)(workspace, (0,external_node_path_.join)(inputs['report-path'], report_file .U), 'report-path'), $said`report-path has no ${report_file .U}.`, $said('Download the artifact with the folder that mode check names in its output report-path.'));
 		const folder = external_node_path_.posix.join(inputs.path.replaceAll('\\', '/')).replace(/^\.?\/*|\/+$/g, '');
 		const commit = event.run?.commit ?? event.commit;
 		const shown = look(job.runner, commit, folder);
@@ -4871,8 +4911,8 @@ const validateMode = {
 function locate(target, runner) {
 	if ((0,address .PW)(target))
 		return { target, origin: { folder: null, name: target } };
-	const folder = pathInside(runner.workspace, target, 'target');
-	return { target: folder, origin: { folder: slashPath((0,external_node_fs_.realpathSync)(runner.workspace), folder), name: '' } };
+	const folder = (0,paths ._l)(runner.workspace, target, 'target');
+	return { target: folder, origin: { folder: (0,paths .Lz)((0,external_node_fs_.realpathSync)(runner.workspace), folder), name: '' } };
 }
 function validate_toReport(result, origin, target) {
 	const found = (0,report_report .kA)(result.findings);
@@ -4978,6 +5018,53 @@ function outputsOf(report) {
 
  }),
 
+ 14903:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   FK: () => (  isInside),
+   Lz: () => (  slashPath),
+   Ye: () => (  realPath),
+   _l: () => (  pathInside)
+ });
+ var node_fs$m0 = __webpack_require__(73024);
+ var node_path$m1 = __webpack_require__(76760);
+ var _findings_user_error_js$m2 = __webpack_require__(14343);
+
+
+
+function pathInside(root, path, input, from = root) {
+	const base = (0,node_fs$m0.realpathSync)(root);
+	const real = realPath((0,node_path$m1.resolve)(from, path));
+	if (real !== null && isInside(base, real))
+		return real;
+	throw new _findings_user_error_js$m2  .y($said`${input} is "${path}", which leads outside the workspace.`, $said`Write a path below that folder in "${input}", with no link in it that leads out.`);
+}
+function isInside(folder, path) {
+	const way = (0,node_path$m1.relative)(folder, path);
+	return way !== '..' && !way.startsWith(`..${node_path$m1.sep}`) && !(0,node_path$m1.isAbsolute)(way);
+}
+function slashPath(folder, path) {
+	return (0,node_path$m1.relative)(folder, path).split(node_path$m1.sep).join('/');
+}
+function realPath(path) {
+	try {
+		return (0,node_fs$m0.realpathSync)(path);
+	}
+	catch {
+		if ((0,node_fs$m0.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink())
+			return null;
+		const parent = (0,node_path$m1.dirname)(path);
+		if (parent === path)
+			return path;
+		const real = realPath(parent);
+		return real === null ? null : (0,node_path$m1.join)(real, (0,node_path$m1.basename)(path));
+	}
+}
+
+
+ }),
+
  86193:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5071,7 +5158,7 @@ function causeByChange(causes) {
  __webpack_require__.d(__webpack_exports__, {
    b: () => (  junit)
  });
- var _drift_index_js$m0 = __webpack_require__(43360);
+ var _drift_index_js$m0 = __webpack_require__(97564);
  var _rules_comparison_js$m1 = __webpack_require__(96759);
  var _site_html_js$m2 = __webpack_require__(96223);
  var _cause_by_change_js$m3 = __webpack_require__(49764);
@@ -5146,7 +5233,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_crypto_ = __webpack_require__(77598);
-var drift = __webpack_require__(43360);
+var drift = __webpack_require__(97564);
 var change_level = __webpack_require__(83152);
 var finding = __webpack_require__(9314);
 var report = __webpack_require__(78429);
@@ -5414,7 +5501,7 @@ const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_g
  __webpack_require__.d(__webpack_exports__, {
    I: () => (  sarif)
  });
- var _drift_index_js$m0 = __webpack_require__(43360);
+ var _drift_index_js$m0 = __webpack_require__(97564);
  var _report_sarif_js$m1 = __webpack_require__(62810);
  var _rules_catalogue_js$m2 = __webpack_require__(12531);
  var _cause_by_change_js$m3 = __webpack_require__(49764);
@@ -5475,7 +5562,7 @@ var defaults = __webpack_require__(61673);
 var exporters_document = __webpack_require__(51557);
 var openapi = __webpack_require__(22961);
 var openapi_paths = __webpack_require__(63260);
-var said_server = __webpack_require__(77038);
+var said_server = __webpack_require__(87752);
 ; 
 
 
@@ -5563,7 +5650,7 @@ function versionIn(repository, path) {
 var listed_exceptions = __webpack_require__(60425);
 var policies = __webpack_require__(79193);
 var same_commit = __webpack_require__(19099);
-var drift = __webpack_require__(43360);
+var drift = __webpack_require__(97564);
 var base = __webpack_require__(85152);
 var finding = __webpack_require__(9314);
 var rule_info = __webpack_require__(50238);
@@ -6472,8 +6559,10 @@ const LEVEL_SIGNS = { error: $said('❌ error'), warning: $said('⚠️ warning'
 function summary(report) {
 	if (report.comparison?.summary)
 		return report.comparison.summary;
+	const [headline = '', ...lines] = report.verdict.split('\n');
 	return [
-		`### ${SIGNS[report.outcome]} ${(0,_text_markdown_js$m0  .FV)(report.verdict)}\n`,
+		`### ${SIGNS[report.outcome]} ${(0,_text_markdown_js$m0  .FV)(headline)}\n`,
+		...(lines.length === 0 ? [] : [(0,_text_markdown_js$m0  .OF)(lines.join('\n'))]),
 		...publicationLines(report),
 		...(report.files.length === 0 ? [] : [fileTable(report)]),
 		...(report.findings.length === 0 ? [] : [findingTable(report)]),

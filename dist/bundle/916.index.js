@@ -14,7 +14,7 @@ var explain = __webpack_require__(56351);
 var user_error = __webpack_require__(14343);
 var visible = __webpack_require__(38696);
 var colours = __webpack_require__(51040);
-var drift = __webpack_require__(43360);
+var drift = __webpack_require__(97564);
 var catalogue = __webpack_require__(12531);
 ; 
 
@@ -170,7 +170,7 @@ async function runExplain(name, { json = false, list = false, ...options }) {
 		});
 		return listAll(entries, name, json);
 	}
-	if (name === undefined)
+	if (name === undefined || name.trim() === '')
 		throw new user_error .y($said('Nothing says what to explain.'), $said('Give an error code, a word, a function, a command or the id of a rule; --list shows what there is.'));
 	if (explainRule(name, json))
 		return true;
@@ -311,7 +311,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var doc_address = __webpack_require__(53756);
 var files = __webpack_require__(77964);
-var drift = __webpack_require__(43360);
+var drift = __webpack_require__(97564);
 var user_error = __webpack_require__(14343);
 var catalogue = __webpack_require__(12531);
 var reference = __webpack_require__(11217);
@@ -510,7 +510,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(92998);
+var extract = __webpack_require__(30468);
 var other_repositories = __webpack_require__(52752);
 ; 
 
@@ -543,7 +543,7 @@ function isPath(key) {
 var finding = __webpack_require__(9314);
 var compose = __webpack_require__(69583);
 var contract_check = __webpack_require__(13744);
-var server = __webpack_require__(77038);
+var server = __webpack_require__(87752);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(15637);
 ; 

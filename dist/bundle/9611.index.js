@@ -17,7 +17,7 @@ var defaults = __webpack_require__(61673);
 var exporters_document = __webpack_require__(51557);
 var openapi = __webpack_require__(22961);
 var openapi_paths = __webpack_require__(63260);
-var said_server = __webpack_require__(77038);
+var said_server = __webpack_require__(87752);
 ; 
 
 
@@ -105,7 +105,7 @@ function versionIn(repository, path) {
 var listed_exceptions = __webpack_require__(60425);
 var policies = __webpack_require__(79193);
 var same_commit = __webpack_require__(19099);
-var drift = __webpack_require__(43360);
+var drift = __webpack_require__(97564);
 var base = __webpack_require__(85152);
 var finding = __webpack_require__(9314);
 var rule_info = __webpack_require__(50238);
@@ -317,7 +317,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var doc_address = __webpack_require__(53756);
 var files = __webpack_require__(77964);
-var drift = __webpack_require__(43360);
+var drift = __webpack_require__(97564);
 var user_error = __webpack_require__(14343);
 var catalogue = __webpack_require__(12531);
 var reference = __webpack_require__(11217);
@@ -443,7 +443,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var extract = __webpack_require__(92998);
+var extract = __webpack_require__(30468);
 var finding = __webpack_require__(9314);
 var user_error = __webpack_require__(14343);
 var git = __webpack_require__(36367);
@@ -620,7 +620,7 @@ var observed = __webpack_require__(99657);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(15637);
 var version = __webpack_require__(10529);
-var server = __webpack_require__(77038);
+var server = __webpack_require__(87752);
 var counted = __webpack_require__(35676);
 ; 
 
@@ -1177,7 +1177,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var api_docs = __webpack_require__(90007);
 var build = __webpack_require__(96228);
-var check_reference = __webpack_require__(35979);
+var check_reference = __webpack_require__(75522);
 var check_routes = __webpack_require__(12323);
 var describe = __webpack_require__(86106);
 var explain = __webpack_require__(56351);

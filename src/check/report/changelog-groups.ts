@@ -1,3 +1,5 @@
+import { withoutMarks } from './changelog-headings.js';
+
 /** What people call the groups of Keep a Changelog, in the tongues of sections. */
 const NAMES: readonly (readonly string[])[] = [
   ['added', 'adicionado'],
@@ -7,7 +9,7 @@ const NAMES: readonly (readonly string[])[] = [
   ['fixed', 'corrigido'],
   ['security', 'segurança'],
 ];
-const HEADING = /^#+ +(.+?) *#* *(?:\n|$)/;
+const HEADING = /^#+ +([^\n]*)/;
 
 /** A part of a section: its heading, empty for what stands before the first one, and its text with the heading. */
 interface Part {
@@ -33,7 +35,7 @@ export function mergedGroups(written: string, found: string, mark: string): stri
 function partsOf(section: string, mark: string): Part[] {
   return section
     .split(new RegExp(`^(?=${mark} )`, 'm'))
-    .map(text => ({ heading: HEADING.exec(text)?.[1] ?? '', text: text.trim() }))
+    .map(text => ({ heading: withoutMarks(HEADING.exec(text)?.[1] ?? ''), text: text.trim() }))
     .filter(({ text }) => text !== '');
 }
 

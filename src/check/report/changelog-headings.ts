@@ -6,7 +6,7 @@ export interface Heading {
   readonly end: number;
 }
 
-const MARKED = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
+const MARKED = /^ {0,3}(#{1,6})[ \t]+(.*)$/;
 const UNDERLINE = /^ {0,3}(=+|-+)[ \t]*$/;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
@@ -26,7 +26,7 @@ export function headingsIn(text: string): Heading[] {
     else {
       const [, signs, words = ''] = MARKED.exec(line) ?? [];
       const under = UNDERLINE.exec(lines[i + 1] ?? '')?.[1];
-      if (signs !== undefined) found.push({ level: signs.length, text: words, start, end });
+      if (signs !== undefined) found.push({ level: signs.length, text: withoutMarks(words), start, end });
       else if (under !== undefined && isAlone(line, lines[i - 1]))
         found.push({
           level: under.startsWith('=') ? 1 : 2,
@@ -38,6 +38,13 @@ export function headingsIn(text: string): Heading[] {
     start = end + 1;
   }
   return found;
+}
+
+/** The words of a heading, without the signs that close it: `## 1.0.0 ##`. */
+export function withoutMarks(words: string): string {
+  const open = words.trimEnd();
+  const bare = open.replace(/(?<!#)#+$/, '');
+  return bare === '' || /[ \t]$/.test(bare) ? bare.trimEnd() : open;
 }
 
 /** Whether a line is a paragraph of its own, which an underline makes a heading. */

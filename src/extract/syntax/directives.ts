@@ -29,7 +29,7 @@ export function partsBetween(
     const word = written.replace(/\s/g, '');
     if (isText(index + line.indexOf('#'))) continue;
     const end = index + line.length;
-    const condition = rest.replace(/\s*(?:\/\/|\/\*|--).*$/, '').trim();
+    const condition = (rest.split(/\/\/|\/\*|--/, 1)[0] ?? '').trim();
     if (/^#if/.test(word)) {
       const holds =
         word === '#if' ? condition : word === '#ifdef' ? `defined(${condition})` : `!defined(${condition})`;

@@ -53,7 +53,7 @@ export class DocComments {
       const text = node.text.trimEnd();
       if (row < HEAD_ROWS && FOR_PROGRAMS.test(text)) continue;
       const line = { node, row, endRow: row + newlines(text), isBetween };
-      const codeBefore = this.rows[row]?.slice(0, column).replace(/[\s;,]+$/, '') ?? '';
+      const codeBefore = this.rows[row]?.slice(0, column).replace(/(?<![\s;,])[\s;,]+$/, '') ?? '';
       const isFirst = !/[^\s{(|]/.test(codeBefore);
       if (!isFirst && this.isMeantForAbove(node)) {
         this.behind.set(`${row}:${codeBefore.length}`, line);
