@@ -92,6 +92,7 @@ const LANGUAGES = {
   lume: ['Lume, the example', 'its own lexer'],
   dataforge: ['DataForge 1.1.1', '`dataforge.lexer`'],
   python: ['Python 3.11, standard library', '`tokenize`'],
+  lua: ['Lua 5.4, as of the runtime of Neovim', '`llex.c`, compiled'],
   typescript: ['TypeScript 6.0', "the compiler's scanner, asked by its parser"],
 };
 const ENGINES = {
@@ -185,7 +186,7 @@ function proof() {
       ]),
     ),
     engines: table(
-      ['Grammar, in its real engine', 'Lume', 'DataForge', 'Python', 'TypeScript'],
+      ['Grammar, in its real engine', 'Lume', 'DataForge', 'Python', 'Lua', 'TypeScript'],
       Object.entries(ENGINES).map(([id, title]) => [
         title,
         ...Object.keys(LANGUAGES).map(language => shown(engines[id][language])),

@@ -5,7 +5,8 @@ import { globSync } from 'tinyglobby';
 import { type Lexico, probesOf } from '../../src/lexico/index.js';
 import { canRun } from '../extract/interpreter.js';
 import { LUME, lexicoIn, lumeLexico } from '../lexico/lexico-of.js';
-import { DATAFORGE_PROBES, LUME_PROBES, PYTHON_PROBES, REMAINDERS } from '../lexico/probes.js';
+import { DATAFORGE_PROBES, LUA_PROBES, LUME_PROBES, PYTHON_PROBES, REMAINDERS } from '../lexico/probes.js';
+import { debianSource } from '../recipes/debian-source.js';
 import { pythonPackage } from '../recipes/python-package.js';
 import { oneIn } from '../weekly.js';
 import { type Agreement, agreementOf } from './agreement.js';
@@ -54,6 +55,20 @@ const CORPORA = [
     probes: PYTHON_PROBES,
   },
   {
+    recipe: 'lua',
+    folder: () => (existsSync('/usr/share/nvim/runtime/lua') ? '/usr/share/nvim/runtime' : undefined),
+    // Its words are read from its own sources.
+    sources: () => debianSource('lua5.4'),
+    files: {
+      least: 'lua/vim/[t-u]*.lua',
+      few: 'lua/vim/[f-i]*.lua',
+      some: 'lua/vim/*.lua',
+      more: 'lua/**/*.lua',
+      most: '**/*.lua',
+    },
+    probes: LUA_PROBES,
+  },
+  {
     recipe: 'typescript',
     folder: () => join(ROOT, 'node_modules', 'typescript'),
     files: {
@@ -92,10 +107,10 @@ function lexicoOf(recipe: string, repo: string): Promise<Lexico> {
 export function coloursAsCut(engine: EngineUnderTest, amount: Amount): void {
   const { title } = engine;
   describe(`the grammar of ${title}, in ${title}`, () => {
-    for (const { recipe, folder, files, probes } of CORPORA) {
-      const repo = folder();
+    for (const { recipe, folder, files, probes, sources = folder } of CORPORA) {
+      const repo = sources() === undefined ? undefined : folder();
       (repo === undefined ? it.skip : it)(`colours ${recipe} as the tokenizer cuts it`, async () => {
-        const lexico = await lexicoOf(recipe, repo as string);
+        const lexico = await lexicoOf(recipe, sources() as string);
         const colour = await engine.load(lexico);
         const paths = globSync(files[amount], { cwd: repo as string }).sort();
         const isMuch = amount !== 'least' && amount !== 'few' && recipe !== 'lume';

@@ -93,6 +93,15 @@ export const PYTHON_PROBES = [
   'x = "\u{1f600}" # \u{1f600}\ny = \u{1d4b3}\n',
   'é = "\u0301e\u0301" + e\u0301\n',
 ];
+export const LUA_PROBES = [
+  '--[==[ long ]] comment\n]==] local s = [[a "b" ]=] ]] .. [=[ ]] ]=]\n',
+  '-- [[ line only\n--[=[ one line ]=] local t = "a\\"b\\x41\\065\\u{1F600}\\\n  goes on" .. \'it\\\'s\' -- end\n',
+  'local n = 3 + 0xA.8p-1 + .5e+3 + 3. + 1 ..2 // 4 ~= ~5 << 1\n',
+  'goto done ::done:: t[t[1]] = #t x.y:z{...}\n',
+  'a=b[c[1]] d=[[x]]e=f~=g h=i..j k=1 ..2 l=...\n',
+  '--\n---\n--[\n--[=\nx = 1 --[[]]y = 2\n',
+  'x = "é\\z" y = \'\u{1f600}\' -- é \u{1f600}\nz = 0x.1p4 + 0xA + 1e5\n',
+];
 /** Probes that grammars colour otherwise, with what they cannot know: docs/editors.md lists the reasons. */
 export const REMAINDERS: Readonly<Record<string, readonly string[]>> = {
   // The operand before `//` stands in the line before, in brackets: an engine sees one line.
