@@ -30823,13 +30823,18 @@ const may_not_run_BRANCH = /^(?:(?:if|while|for|for_in|match|switch|with|try)_st
 const MAX_HEAD_CHARACTERS = 80;
 function conditionOfValue(bound, file, evaluator) {
 	const { name, binding } = bound;
-	const { statements, conditions, directives, preprocessor, scopes } = file.language;
+	const { statements, conditions, directives, preprocessor, scopes, bareMembers } = file.language;
 	if (conditions || directives || preprocessor || binding.kind !== 'value')
+		return undefined;
+	const isOfObject = binding.exported === undefined && name.parent?.childForFieldName('object');
+	if (bareMembers || (binding.member && isOfObject))
 		return undefined;
 	const scope = scopeOfName(bound, file);
 	const runs = statements?.runsWithFile(binding.node, file, evaluator);
 	for (let at = name; at.parent && at.parent.id !== scope; at = at.parent) {
 		const { parent } = at;
+		if (parent.childForFieldName('name')?.id === at.id)
+			continue;
 		if (scopes.deferred.has(parent.type)) {
 			if (!isCalledAtOnce(parent, file))
 				return head(parent);

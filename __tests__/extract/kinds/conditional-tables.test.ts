@@ -43,6 +43,8 @@ it.each([
   ['a.mjs', "export let K; (function () { K = ['a']; })();"],
   ['a.cjs', "(function (factory) { factory(exports); })(function (exports) { exports.K = ['a']; });"],
   ['a.mjs', "function f() { const K = ['a']; return K; }"],
+  ['a.mjs', "export function K(x) { switch (x) { case 1: return 'a'; } }"],
+  ['a.py', 'def K(x):\n    return ["a"]'],
 ])('%s: nothing is told of %s', async (path, text) => {
   expect(await conditionOf(path, text)).toBeNull();
 });

@@ -19,12 +19,17 @@ export function conditionOfValue(
   evaluator: Evaluator,
 ): string | undefined {
   const { name, binding } = bound;
-  const { statements, conditions, directives, preprocessor, scopes } = file.language;
+  const { statements, conditions, directives, preprocessor, scopes, bareMembers } = file.language;
   if (conditions || directives || preprocessor || binding.kind !== 'value') return undefined;
+  // What an object has is described as of when it is made.
+  const isOfObject = binding.exported === undefined && name.parent?.childForFieldName('object');
+  if (bareMembers || (binding.member && isOfObject)) return undefined;
   const scope = scopeOfName(bound, file);
   const runs = statements?.runsWithFile(binding.node, file, evaluator);
   for (let at: Node = name; at.parent && at.parent.id !== scope; at = at.parent) {
     const { parent } = at;
+    // The name of a function stands in it.
+    if (parent.childForFieldName('name')?.id === at.id) continue;
     if (scopes.deferred.has(parent.type)) {
       if (!isCalledAtOnce(parent, file)) return head(parent);
     } else if (BRANCH.test(parent.type) && runs !== true) {
