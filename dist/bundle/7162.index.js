@@ -18766,6 +18766,7 @@ const spelling = {
 
 const javascript_language = {
 	name: 'JavaScript/TypeScript',
+	isScript: true,
 	extensions: ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx'],
 	grammar: {
 		'.js': 'tree-sitter-javascript/tree-sitter-javascript.wasm',
@@ -26102,6 +26103,7 @@ const spelling_spelling = {
 
 const python_language = {
 	name: 'Python',
+	isScript: true,
 	extensions: ['.py', '.pyi'],
 	grammar: 'tree-sitter-python/tree-sitter-python.wasm',
 	comments: { types: new Set(['comment']), line: ['#'], block: [] },
@@ -30823,11 +30825,11 @@ const may_not_run_BRANCH = /^(?:(?:if|while|for|for_in|match|switch|with|try)_st
 const MAX_HEAD_CHARACTERS = 80;
 function conditionOfValue(bound, file, evaluator) {
 	const { name, binding } = bound;
-	const { statements, conditions, directives, preprocessor, scopes, bareMembers } = file.language;
-	if (conditions || directives || preprocessor || binding.kind !== 'value')
+	const { statements, isScript, scopes } = file.language;
+	if (!isScript || binding.kind !== 'value')
 		return undefined;
 	const isOfObject = binding.exported === undefined && name.parent?.childForFieldName('object');
-	if (bareMembers || (binding.member && isOfObject))
+	if (binding.member && isOfObject)
 		return undefined;
 	const scope = scopeOfName(bound, file);
 	const runs = statements?.runsWithFile(binding.node, file, evaluator);

@@ -20,6 +20,7 @@ import { slashComments } from './shared/comments.js';
 /** JavaScript and TypeScript: ECMA-262 plus type annotations, with CommonJS and ES modules. */
 export const language: Language = {
   name: 'JavaScript/TypeScript',
+  isScript: true,
   extensions: ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx'],
   grammar: {
     '.js': 'tree-sitter-javascript/tree-sitter-javascript.wasm',

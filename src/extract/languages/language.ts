@@ -53,6 +53,8 @@ export interface Language {
   readonly overloads?: boolean;
   /** Other ways in which names are written. */
   readonly spelling?: Spelling;
+  /** What stands at the top of a file is run when it is loaded, in the order of the text, and nothing else is. */
+  readonly isScript?: true;
   /** Methods name the members of their object without it, as in Java. */
   readonly bareMembers?: true;
   /** Words of directives that may stand anywhere between tokens, where a grammar wants them around whole parts (`#if`). */

@@ -39,6 +39,7 @@ import { spelling } from './python/spelling.js';
 /** Python 3, as the Language Reference describes it (docs.python.org/3/reference). */
 export const language: Language = {
   name: 'Python',
+  isScript: true,
   extensions: ['.py', '.pyi'],
   grammar: 'tree-sitter-python/tree-sitter-python.wasm',
   comments: { types: new Set(['comment']), line: ['#'], block: [] },

@@ -11,7 +11,7 @@ const MAX_HEAD_CHARACTERS = 80;
 
 /**
  * What a table gets its value under, where that may not happen when its file is loaded: a condition, a loop, a function that somebody has
- * to call. As written; undefined where it has the value in any case, and in languages that say such things by marks in the syntax.
+ * to call. As written; undefined where it has the value in any case, and in languages that load more than the top of a file.
  */
 export function conditionOfValue(
   bound: BoundName,
@@ -19,11 +19,11 @@ export function conditionOfValue(
   evaluator: Evaluator,
 ): string | undefined {
   const { name, binding } = bound;
-  const { statements, conditions, directives, preprocessor, scopes, bareMembers } = file.language;
-  if (conditions || directives || preprocessor || binding.kind !== 'value') return undefined;
+  const { statements, isScript, scopes } = file.language;
+  if (!isScript || binding.kind !== 'value') return undefined;
   // What an object has is described as of when it is made.
   const isOfObject = binding.exported === undefined && name.parent?.childForFieldName('object');
-  if (bareMembers || (binding.member && isOfObject)) return undefined;
+  if (binding.member && isOfObject) return undefined;
   const scope = scopeOfName(bound, file);
   const runs = statements?.runsWithFile(binding.node, file, evaluator);
   for (let at: Node = name; at.parent && at.parent.id !== scope; at = at.parent) {
