@@ -186,7 +186,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var extract = __webpack_require__(30468);
+var extract = __webpack_require__(71723);
 var finding = __webpack_require__(9314);
 var user_error = __webpack_require__(14343);
 var git = __webpack_require__(36367);
@@ -651,7 +651,7 @@ function commandPermission(isSwitchedOn, env) {
    sE: () => (  publishedLists)
  });
  var _contract_files_js$m0 = __webpack_require__(77964);
- var _extract_index_js$m1 = __webpack_require__(30468);
+ var _extract_index_js$m1 = __webpack_require__(71723);
  var _reference_shape_js$m2 = __webpack_require__(79803);
 
 

@@ -3827,7 +3827,7 @@ function plain(path, text) {
  __webpack_require__.d(__webpack_exports__, {
    K: () => (  lexicoOf)
  });
- var _extract_index_js$m0 = __webpack_require__(30468);
+ var _extract_index_js$m0 = __webpack_require__(71723);
  var _findings_finding_js$m1 = __webpack_require__(9314);
  var _lexico_index_js$m2 = __webpack_require__(53379);
  var _server_index_js$m3 = __webpack_require__(87752);
@@ -3911,7 +3911,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(30468);
+var extract = __webpack_require__(71723);
 var other_repositories = __webpack_require__(52752);
 ; 
 
@@ -4036,7 +4036,7 @@ function located(finding, origins) {
    h2: () => (  programsOf),
    om: () => (  historyOf)
  });
- var _extract_index_js$m0 = __webpack_require__(30468);
+ var _extract_index_js$m0 = __webpack_require__(71723);
  var _pages_index_js$m1 = __webpack_require__(30638);
  var _repository_repository_js$m2 = __webpack_require__(5629);
  var _text_code_points_js$m3 = __webpack_require__(62021);

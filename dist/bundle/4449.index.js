@@ -299,7 +299,7 @@ class Lines {
 	}
 }
 
-var extract = __webpack_require__(30468);
+var extract = __webpack_require__(71723);
 ; 
 
 

@@ -1467,7 +1467,7 @@ function runOf({ loaded, repository, cache, }) {
  __webpack_require__.d(__webpack_exports__, {
    k: () => (  declaredAt)
  });
- var _extract_index_js$m0 = __webpack_require__(30468);
+ var _extract_index_js$m0 = __webpack_require__(71723);
 
 async function declaredAt(loaded, repository, source, at, report) {
 	const placeOf = path => loaded.placeOf(path[0] === 'versao' ? [...at, ...path.slice(1)] : path);

@@ -15,7 +15,7 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(99657);
 var version = __webpack_require__(10529);
-var extract = __webpack_require__(30468);
+var extract = __webpack_require__(71723);
 ; 
 
 class NotEncodable extends Error {

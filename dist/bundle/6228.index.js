@@ -609,7 +609,7 @@ function notesTongue({ repo, config }) {
    sE: () => (  publishedLists)
  });
  var _contract_files_js$m0 = __webpack_require__(77964);
- var _extract_index_js$m1 = __webpack_require__(30468);
+ var _extract_index_js$m1 = __webpack_require__(71723);
  var _reference_shape_js$m2 = __webpack_require__(79803);
 
 

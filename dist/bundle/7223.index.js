@@ -10,7 +10,7 @@ export const modules = {
    z: () => (  check)
  });
  var zod$m0 = __webpack_require__(88343);
- var _extract_index_js$m1 = __webpack_require__(30468);
+ var _extract_index_js$m1 = __webpack_require__(71723);
  var _findings_strict_object_js$m2 = __webpack_require__(47840);
 
 
@@ -107,7 +107,7 @@ var dist = __webpack_require__(38815);
 var schemas = __webpack_require__(88343);
 var user_error = __webpack_require__(14343);
 var said = __webpack_require__(54157);
-var extract = __webpack_require__(30468);
+var extract = __webpack_require__(71723);
 var english_keys = __webpack_require__(51752);
 var list_fields = __webpack_require__(605);
 ; 
@@ -1230,7 +1230,7 @@ function remedyForLocator(kind, text) {
    Kx: () => (  withoutEchoes),
    fK: () => (  valueAt)
  });
- var _extract_index_js$m0 = __webpack_require__(30468);
+ var _extract_index_js$m0 = __webpack_require__(71723);
  var _findings_english_keys_js$m1 = __webpack_require__(51752);
  var _findings_strict_object_js$m2 = __webpack_require__(47840);
  var _http_address_js$m3 = __webpack_require__(73301);
@@ -1453,7 +1453,7 @@ function name(path) {
    wJ: () => (  remedyFor)
  });
  var yaml$m0 = __webpack_require__(38815);
- var _extract_index_js$m1 = __webpack_require__(30468);
+ var _extract_index_js$m1 = __webpack_require__(71723);
  var _http_address_js$m2 = __webpack_require__(73301);
  var _text_nearest_js$m3 = __webpack_require__(35112);
  var _list_fields_js$m4 = __webpack_require__(605);
@@ -1738,7 +1738,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(88343);
-var extract = __webpack_require__(30468);
+var extract = __webpack_require__(71723);
 var change_level = __webpack_require__(83152);
 var strict_object = __webpack_require__(47840);
 var http_address = __webpack_require__(73301);

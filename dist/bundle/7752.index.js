@@ -2561,7 +2561,7 @@ const fastapi_framework = {
 
 const SHIPPED = { express: express_framework, fastapi: fastapi_framework, chi: framework };
 
-var extract = __webpack_require__(30468);
+var extract = __webpack_require__(71723);
 ; 
 
 const ELSEWHERE = /is not a file of the repository|is not defined in/;

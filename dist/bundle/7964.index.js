@@ -13,7 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 var contract_files = __webpack_require__(77964);
 var code_points = __webpack_require__(62021);
 var json_pointer = __webpack_require__(24477);
-var extract = __webpack_require__(30468);
+var extract = __webpack_require__(71723);
 var nearest = __webpack_require__(35112);
 ; 
 function detailsOf({ signature, heads, documentation } = {}, mapped = {}) {
@@ -389,7 +389,7 @@ const SINGLE_VALUES = [
    xE: () => (  ERRO)
  });
  var _contract_json_object_js$m0 = __webpack_require__(18765);
- var _extract_index_js$m1 = __webpack_require__(30468);
+ var _extract_index_js$m1 = __webpack_require__(71723);
  var _findings_english_keys_js$m2 = __webpack_require__(51752);
  var _text_nearest_js$m3 = __webpack_require__(35112);
 

@@ -318,7 +318,7 @@ function yaml(data, indent) {
 	return text.replace(/^(?=.)/gm, indent);
 }
 
-var extract = __webpack_require__(30468);
+var extract = __webpack_require__(71723);
 var code_points = __webpack_require__(62021);
 ; 
 const LANGUAGES = [
@@ -6289,7 +6289,7 @@ function lower(text) {
  __webpack_require__.d(__webpack_exports__, {
    K: () => (  lexicoOf)
  });
- var _extract_index_js$m0 = __webpack_require__(30468);
+ var _extract_index_js$m0 = __webpack_require__(71723);
  var _findings_finding_js$m1 = __webpack_require__(9314);
  var _lexico_index_js$m2 = __webpack_require__(53379);
  var _server_index_js$m3 = __webpack_require__(87752);
@@ -6373,7 +6373,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(30468);
+var extract = __webpack_require__(71723);
 var other_repositories = __webpack_require__(52752);
 ; 
 

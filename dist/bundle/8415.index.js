@@ -10,7 +10,7 @@ export const modules = {
  });
  var _commands_editor_js$m0 = __webpack_require__(97282);
  var _editors_editor_js$m1 = __webpack_require__(60324);
- var _extract_index_js$m2 = __webpack_require__(30468);
+ var _extract_index_js$m2 = __webpack_require__(71723);
  var _findings_user_error_js$m3 = __webpack_require__(14343);
  var _lsp_features_js$m4 = __webpack_require__(56353);
 

@@ -4210,7 +4210,7 @@ var working_form = __webpack_require__(78555);
 var repository_repository = __webpack_require__(5629);
 var dist = __webpack_require__(3292);
 var yaml_dist = __webpack_require__(38815);
-var extract = __webpack_require__(30468);
+var extract = __webpack_require__(71723);
 var published = __webpack_require__(14336);
 ; 
 const PACKAGE_NAME = /^[a-z][a-z0-9_-]{1,48}$/;

@@ -510,7 +510,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (  referenceOf)
 });
 
-var extract = __webpack_require__(30468);
+var extract = __webpack_require__(71723);
 var other_repositories = __webpack_require__(52752);
 ; 
 

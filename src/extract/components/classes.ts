@@ -102,9 +102,9 @@ function basesOfUnnamed(node: Node): Node[] | undefined {
       : undefined;
   }
   if (type === 'call') {
+    if (node.childForFieldName('function')?.text !== 'type') return undefined;
     const [, bases] = named(node.childForFieldName('arguments') ?? node);
-    const isType = node.childForFieldName('function')?.text === 'type' && bases?.type === 'tuple';
-    return isType ? named(bases) : undefined;
+    return bases?.type === 'tuple' ? named(bases) : undefined;
   }
   return type === 'class' && nameOf(node) !== undefined ? undefined : basesOf(node);
 }

@@ -1,6 +1,7 @@
 import type { Binding } from '../languages/language/binding.js';
 import type { FunctionShape, Parameter } from '../languages/language/expression.js';
 import type { Node } from '../syntax/node.js';
+import { headOf } from '../syntax/nodes.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { Described } from './environment.js';
 import type { Evaluator } from './evaluator.js';
@@ -60,12 +61,6 @@ function isBeside(other: Node, own: Node): boolean {
 /** What a function stands in, be it a template. */
 function placeOf({ parent }: Node): Node | null {
   return parent?.type === 'template_declaration' ? parent.parent : parent;
-}
-
-/** A function without its body. */
-function headOf(node: Node): string {
-  const body = node.childForFieldName('body');
-  return node.text.slice(0, body ? body.startIndex - node.startIndex : undefined).replace(/\s+/g, ' ');
 }
 
 /** Templates that a file writes anew for some types: `template <> int size<char>()`. Asked for every call. */

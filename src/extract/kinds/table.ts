@@ -80,7 +80,7 @@ function readTable(file: SourceFile, name: TableName, at: Place, context: Contex
     return NOTHING;
   }
   const condition = found.bound && conditionOfValue(found.bound, file, context.files.evaluator);
-  const extraction = underCondition(extractionOf(found.value, found.place), condition);
+  const extraction = withCondition(extractionOf(found.value, found.place), condition);
   if (condition !== undefined && extraction.kind === 'value') {
     context.report({
       rule: 'table-conditional',
@@ -104,7 +104,7 @@ function readTable(file: SourceFile, name: TableName, at: Place, context: Contex
 }
 
 /** With the condition that all of it stands under. */
-function underCondition(extraction: Extraction, condition: string | undefined): Extraction {
+function withCondition(extraction: Extraction, condition: string | undefined): Extraction {
   if (condition === undefined || extraction.kind === 'value') return extraction;
   return {
     ...extraction,

@@ -1,5 +1,5 @@
 import type { Conditional } from '../languages/language/preprocessor.js';
-import { nested } from './nested-conditions.js';
+import { PartsBetweenDirectives } from './conditions-of-parts.js';
 
 /*
  * Directives on lines of their own that say under which condition the lines between them are compiled: `#if`, `#elif`, `#else`, `#endif`.
@@ -23,28 +23,13 @@ export function partsBetween(
   words: readonly string[],
   isText: (offset: number) => boolean,
 ): Conditional[] {
-  const found: { start: number; end: number; condition: string }[] = [];
-  const open: { start: number; condition: string; before: readonly string[] }[] = [];
-  for (const { 0: line, 1: written = '', 2: rest = '', index } of text.matchAll(lineOf(words))) {
-    const word = written.replace(/\s/g, '');
+  const parts = new PartsBetweenDirectives();
+  for (const { 0: line, 1: word = '', 2: rest = '', index } of text.matchAll(lineOf(words))) {
     if (isText(index + line.indexOf('#'))) continue;
-    const end = index + line.length;
     const condition = (rest.split(/\/\/|\/\*|--/, 1)[0] ?? '').trim();
-    if (/^#if/.test(word)) {
-      const holds =
-        word === '#if' ? condition : word === '#ifdef' ? `defined(${condition})` : `!defined(${condition})`;
-      open.push({ start: end, condition: holds, before: [] });
-      continue;
-    }
-    const last = open.pop();
-    if (!last) continue;
-    const shown = [...last.before.map(each => `!(${each})`), last.condition].filter(each => each !== '');
-    found.push({ start: last.start, end: index, condition: shown.join(' && ') });
-    if (word === '#endif') continue;
-    const before = [...last.before, last.condition];
-    open.push({ start: end, condition: word === '#else' ? '' : condition, before });
+    parts.add(word.replace(/[#\s]/g, ''), condition, index, index + line.length);
   }
-  return nested(found);
+  return parts.parts;
 }
 
 function lineOf(words: readonly string[]): RegExp {

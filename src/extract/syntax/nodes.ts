@@ -36,6 +36,12 @@ export function contains(outer: Node, inner: Node): boolean {
   return outer.startIndex <= inner.startIndex && inner.endIndex <= outer.endIndex;
 }
 
+/** A function or statement up to its body, on one line. */
+export function headOf(node: Node): string {
+  const body = node.childForFieldName('body');
+  return node.text.slice(0, body ? body.startIndex - node.startIndex : undefined).replace(/\s+/g, ' ');
+}
+
 /** The nodes around a node, outermost first: walked down to, since every `parent` is looked for from the root. */
 export function around(node: Node): Node[] {
   const outer: Node[] = [];

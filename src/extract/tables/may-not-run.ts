@@ -2,6 +2,7 @@ import { settled } from '../evaluate/environment.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { Unresolved } from '../evaluate/value.js';
 import type { Node } from '../syntax/node.js';
+import { headOf } from '../syntax/nodes.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 
 /** Statements of which a part may not run, and expressions of which one side may not. */
@@ -43,13 +44,13 @@ export function conditionOfValue(
 
 /** Where a name is declared that a statement further inside gives a value: `let K; function f() { K = … }`, `global K`. */
 function scopeOfName({ name, scope }: BoundName, file: SourceFile): number {
+  const around = new Set(file.scopesAround(name));
   for (const other of file.occurrences(name.text)) {
     const { parent } = other;
     if (parent?.type === 'global_statement' && file.scopesAround(other).includes(scope)) return file.root.id;
     const isBare = parent?.type === 'variable_declarator' && parent.childForFieldName('value') === null;
     const [declared] = isBare ? file.scopesAround(other) : [];
-    if (declared !== undefined && declared !== scope && file.scopesAround(name).includes(declared))
-      return declared;
+    if (declared !== undefined && declared !== scope && around.has(declared)) return declared;
   }
   return scope;
 }
@@ -98,11 +99,10 @@ function underCondition(
   }
 }
 
-/** How a statement or function begins: up to what it does. */
+/** How a statement or function begins: up to what it does, or else its first line. */
 function head(statement: Node): string {
-  const body = statement.childForFieldName('body');
-  const text = body
-    ? statement.text.slice(0, body.startIndex - statement.startIndex)
+  const text = statement.childForFieldName('body')
+    ? headOf(statement)
     : (statement.text.split('\n')[0] ?? '');
   return oneLine(text.replace(/\{\s*$/, ''));
 }

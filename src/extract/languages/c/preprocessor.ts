@@ -1,4 +1,4 @@
-import { nested } from '../../syntax/nested-conditions.js';
+import { PartsBetweenDirectives } from '../../syntax/conditions-of-parts.js';
 import type { Prepared } from '../language/preprocessor.js';
 import { withoutDeadBranches } from './dead-branches.js';
 import { INCLUDED, isEntries, withoutMarks } from './macros.js';
@@ -25,14 +25,6 @@ const ATTRIBUTES = [
   /(?:\b__(?:stdcall|cdecl|fastcall|vectorcall|thiscall)|(?<=[a-z*][ \t]{1,80})(?:WINAPI|APIENTRY|CALLBACK|JNICALL))\b(?=[ \t]+\w+[ \t]*\()/g,
 ];
 
-interface Open {
-  readonly start: number;
-  readonly condition: string;
-  /** Conditions of the branches before it, which do not hold in this one. */
-  readonly before: readonly string[];
-  readonly depth: number;
-}
-
 /** A macro without parameters, with what it stands for: of several of one name the first counts. */
 const MACRO = /^[ \t]*#[ \t]*define[ \t]+([A-Za-z_]\w*)[ \t]+((?:[^\n\\]|\\[\s\S])*)/gm;
 
@@ -49,10 +41,9 @@ export function prepare(written: string, { joinsMacros }: { joinsMacros: boolean
       : written,
   );
   const edits: { start: number; end: number; text: string }[] = [];
-  const found: { start: number; end: number; condition: string }[] = [];
   const definitions: { start: number; end: number; text: string }[] = [];
   let lists: ReadonlyMap<string, boolean> | undefined;
-  const conditions: Open[] = [];
+  const conditions = new PartsBetweenDirectives();
   /** For each open brace, whether it is that of a table, of an enumeration or of a `switch`. */
   const braces: ('table' | 'enum' | 'switch' | 'other')[] = [];
   let previous = '';
@@ -84,7 +75,8 @@ export function prepare(written: string, { joinsMacros }: { joinsMacros: boolean
         edits.push({ start, end: start + token.length, text: asCall(token, rest) });
       else if (name === 'define' && token.includes('/*'))
         edits.push({ start, end: start + token.length, text: withoutInnerComments(token) });
-      if (around !== undefined && around !== 'other') follow(name, conditionText(rest), start, token.length);
+      if (around !== undefined && around !== 'other' && CONDITIONAL.has(name))
+        conditions.add(name, conditionText(rest), start, start + token.length, braces.length);
       continue;
     }
     const isEntry = token === '{' || /^[A-Za-z_]/.test(token);
@@ -127,7 +119,7 @@ export function prepare(written: string, { joinsMacros }: { joinsMacros: boolean
       edits.push({ start: index, end: index + mark.length, text: blank(mark) });
   return {
     text: edited(source, edits),
-    conditions: nested(found),
+    conditions: conditions.parts,
     ...(assumed.size > 0 && { assumed }),
     ...(definitions.length > 0 && { definitions: edited(blank(source), definitions) }),
   };
@@ -159,32 +151,9 @@ export function prepare(written: string, { joinsMacros }: { joinsMacros: boolean
       return false;
     return /[ \t]/.test(source.charAt(at - 1)) && !/["']/.test(source.charAt(at + token.length));
   }
-
-  function follow(name: string, condition: string, start: number, length: number): void {
-    const end = start + length;
-    const depth = braces.length;
-    if (name === 'if' || name === 'ifdef' || name === 'ifndef') {
-      const written =
-        name === 'if' ? condition : name === 'ifdef' ? `defined(${condition})` : `!defined(${condition})`;
-      conditions.push({ start: end, condition: written, before: [], depth });
-      return;
-    }
-    const open = conditions.at(-1);
-    if (!open || open.depth !== depth || !CONDITIONAL.has(name)) return;
-    conditions.pop();
-    const shown = [...open.before.map(text => `!(${text})`), open.condition]
-      .filter(text => text !== '')
-      .join(' && ');
-    found.push({ start: open.start, end: start, condition: shown });
-    if (name === 'endif') return;
-    conditions.push({
-      start: end,
-      condition: name === 'else' ? '' : condition,
-      before: [...open.before, open.condition],
-      depth,
-    });
-  }
 }
+
+const CONDITIONAL = new Set(['if', 'ifdef', 'ifndef', 'elif', 'else', 'endif']);
 
 /** Directives that are no conditions, and hold no entries. */
 const OTHERS = new Set(['define', 'undef', 'pragma', 'error', 'warning', 'line', '']);
@@ -201,7 +170,6 @@ const WORDS = new Set([
   'throw',
   'return',
 ]);
-const CONDITIONAL = new Set(['if', 'ifdef', 'ifndef', 'elif', 'else', 'endif']);
 
 function conditionText(text: string): string {
   return text

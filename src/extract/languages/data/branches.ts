@@ -1,6 +1,6 @@
-import { nested } from '../../syntax/nested-conditions.js';
+import { type ConditionalPart, nested, otherwise } from '../../syntax/conditions-of-parts.js';
 import type { Node } from '../../syntax/node.js';
-import { named } from '../../syntax/nodes.js';
+import { contains, named } from '../../syntax/nodes.js';
 import type { Conditions } from '../language/conditions.js';
 import { functionAround } from './functions.js';
 import type { Values } from './language-data.js';
@@ -10,12 +10,6 @@ import { NO_ROWS, partOf } from './parts.js';
  * What a file defines in a branch: whether it is there, a run decides. Branches of functions are not meant, in which nothing is defined
  * for others.
  */
-
-interface Part {
-  readonly start: number;
-  readonly end: number;
-  readonly condition: string;
-}
 
 /** Whether something of the name is there already: what is defined only where it is not is there in any case. */
 const GUARD =
@@ -49,22 +43,19 @@ export function branchesOf(values: Values): Conditions | undefined {
 }
 
 /** The parts of a statement, each with the condition that it is run under. */
-function partsOf(node: Node, before: readonly string[]): Part[] {
+function partsOf(node: Node, before: readonly string[]): ConditionalPart[] {
   const { condition, body, others } = takenApart(node);
   const isUnless = node.type.startsWith('unless') || /^unless\b/.test(node.text);
   const bare = condition.replace(NOT, '');
   const isGuard = GUARD.test(bare) && (bare !== condition) !== isUnless;
   const holds = isUnless ? `!(${condition})` : condition;
-  const joined = (own: string) =>
-    [...before.map(each => `!(${each})`), own].filter(each => each !== '').join(' && ');
-  const own = body && !isGuard ? [{ ...body, condition: joined(holds) }] : [];
+  const own = body && !isGuard ? [{ ...body, condition: otherwise(before, holds) }] : [];
   return [
     ...own,
-    ...others.flatMap((other, i): Part[] => {
+    ...others.flatMap((other, i): ConditionalPart[] => {
       const passed = [...before, holds, ...others.slice(0, i).map(each => takenApart(each).condition)];
       if (takenApart(other).condition !== '') return partsOf(other, passed);
-      const condition = passed.map(each => `!(${each})`).join(' && ');
-      return [{ start: other.startIndex, end: other.endIndex, condition }];
+      return [{ start: other.startIndex, end: other.endIndex, condition: otherwise(passed) }];
     }),
   ];
 }
@@ -72,7 +63,7 @@ function partsOf(node: Node, before: readonly string[]): Part[] {
 interface TakenApart {
   /** Empty for what is done otherwise. */
   readonly condition: string;
-  readonly body: { readonly start: number; readonly end: number } | undefined;
+  readonly body: Omit<ConditionalPart, 'condition'> | undefined;
   readonly others: readonly Node[];
 }
 
@@ -95,10 +86,6 @@ function takenApart(node: Node): TakenApart {
       : then && { start: then.endIndex, end: first?.startIndex ?? node.endIndex },
     others,
   };
-}
-
-function contains(outer: Node, inner: Node): boolean {
-  return outer.startIndex <= inner.startIndex && inner.endIndex <= outer.endIndex;
 }
 
 /** What stands between the word of a statement and what it decides about, on one line. */

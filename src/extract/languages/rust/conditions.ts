@@ -1,5 +1,5 @@
 import type { Span } from '../../syntax/comments.js';
-import { nested } from '../../syntax/nested-conditions.js';
+import { nested } from '../../syntax/conditions-of-parts.js';
 import type { Node } from '../../syntax/node.js';
 import { field } from '../../syntax/nodes.js';
 import type { Conditions } from '../language/conditions.js';
