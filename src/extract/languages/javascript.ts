@@ -17,10 +17,22 @@ import { spelling } from './javascript/spelling.js';
 import type { Language } from './language.js';
 import { slashComments } from './shared/comments.js';
 
+const BRANCHING = new Set([
+  ...[
+    'if_statement',
+    'while_statement',
+    'for_statement',
+    'for_in_statement',
+    'switch_case',
+    'switch_default',
+  ],
+  ...['catch_clause', 'ternary_expression', 'binary_expression'],
+]);
+
 /** JavaScript and TypeScript: ECMA-262 plus type annotations, with CommonJS and ES modules. */
 export const language: Language = {
   name: 'JavaScript/TypeScript',
-  isScript: true,
+  branching: BRANCHING,
   extensions: ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx'],
   grammar: {
     '.js': 'tree-sitter-javascript/tree-sitter-javascript.wasm',

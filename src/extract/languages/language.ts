@@ -53,8 +53,11 @@ export interface Language {
   readonly overloads?: boolean;
   /** Other ways in which names are written. */
   readonly spelling?: Spelling;
-  /** What stands at the top of a file is run when it is loaded, in the order of the text, and nothing else is. */
-  readonly isScript?: true;
+  /**
+   * Nodes of which a part may not run, or one side may not, in a language in which what stands at the top of a file is run when it is
+   * loaded, in the order of the text, and nothing else is.
+   */
+  readonly branching?: ReadonlySet<string>;
   /** Methods name the members of their object without it, as in Java. */
   readonly bareMembers?: true;
   /** Words of directives that may stand anywhere between tokens, where a grammar wants them around whole parts (`#if`). */
@@ -142,6 +145,8 @@ export interface Scopes {
   readonly hoisted?: ReadonlySet<string>;
   /** Blocks that run where they stand (`static { … }`). */
   readonly inPlace?: ReadonlySet<string>;
+  /** Nodes in which a name is declared for what is around them; a value that one gets elsewhere is that of the file. */
+  readonly declaring?: ReadonlySet<string>;
   /** Functions that run when everything at the top of the file has its value, wherever they stand: `init()` of Go. */
   runsAtTheEnd?(fn: Node): boolean;
 }

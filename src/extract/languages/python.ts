@@ -36,10 +36,23 @@ import { replacedFunctions } from './python/replaced-functions.js';
 import { isSetAnew, setOfMade } from './python/set-elsewhere.js';
 import { spelling } from './python/spelling.js';
 
+const BRANCHING = new Set([
+  ...[
+    'if_statement',
+    'while_statement',
+    'for_statement',
+    'match_statement',
+    'with_statement',
+    'try_statement',
+  ],
+  ...['elif_clause', 'else_clause', 'except_clause', 'except_group_clause', 'case_clause'],
+  ...['conditional_expression', 'boolean_operator'],
+]);
+
 /** Python 3, as the Language Reference describes it (docs.python.org/3/reference). */
 export const language: Language = {
   name: 'Python',
-  isScript: true,
+  branching: BRANCHING,
   extensions: ['.py', '.pyi'],
   grammar: 'tree-sitter-python/tree-sitter-python.wasm',
   comments: { types: new Set(['comment']), line: ['#'], block: [] },

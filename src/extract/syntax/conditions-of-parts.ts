@@ -12,6 +12,19 @@ export function otherwise(before: readonly string[], own = ''): string {
   return [...before.map(each => `!(${each})`), own].filter(each => each !== '').join(' && ');
 }
 
+const GUARD =
+  /^\(?\s*\\?(?:(?:function|class|interface|trait|enum)_exists|defined\??|method_defined\?|const_defined\?|respond_to\?)(?!\w)/;
+const NOT = /^\(?\s*(?:!|not\b)\s*/;
+
+/**
+ * Whether a condition asks if something of the name is there already: what is defined only where it is not is there in any case.
+ * @param whenTrue whether what follows is done where it holds
+ */
+export function isWhereMissing(condition: string, whenTrue: boolean): boolean {
+  const bare = condition.replace(NOT, '');
+  return GUARD.test(bare) && (bare !== condition) === whenTrue;
+}
+
 interface Open {
   readonly start: number;
   readonly condition: string;

@@ -1,13 +1,13 @@
 import { settled } from '../evaluate/environment.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { Unresolved } from '../evaluate/value.js';
+import { isWhereMissing } from '../syntax/conditions-of-parts.js';
 import type { Node } from '../syntax/node.js';
 import { headOf } from '../syntax/nodes.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 
-/** Statements of which a part may not run, and expressions of which one side may not. */
-const BRANCH =
-  /^(?:(?:if|while|for|for_in|match|switch|with|try)_statement|(?:elif|else|except|except_group|catch|case)_clause|switch_(?:case|default)|(?:ternary|binary)_expression|conditional_expression)$/;
+/** What has its right side done for what its left side is. */
+const DECIDING = /^(?:&&|\|\||\?\?|and|or)$/;
 const MAX_HEAD_CHARACTERS = 80;
 
 /**
@@ -20,8 +20,8 @@ export function conditionOfValue(
   evaluator: Evaluator,
 ): string | undefined {
   const { name, binding } = bound;
-  const { statements, isScript, scopes } = file.language;
-  if (!isScript || binding.kind !== 'value') return undefined;
+  const { statements, branching, scopes } = file.language;
+  if (!branching || binding.kind !== 'value') return undefined;
   // What an object has is described as of when it is made.
   const isOfObject = binding.exported === undefined && name.parent?.childForFieldName('object');
   if (binding.member && isOfObject) return undefined;
@@ -33,7 +33,7 @@ export function conditionOfValue(
     if (parent.childForFieldName('name')?.id === at.id) continue;
     if (scopes.deferred.has(parent.type)) {
       if (!isCalledAtOnce(parent, file)) return head(parent);
-    } else if (BRANCH.test(parent.type) && runs !== true) {
+    } else if (branching.has(parent.type) && runs !== true) {
       if (statements) return statements.condition(binding.node) ?? head(parent);
       const condition = underCondition(at, parent, file, evaluator);
       if (condition !== undefined) return condition;
@@ -45,14 +45,22 @@ export function conditionOfValue(
 /** Where a name is declared that a statement further inside gives a value: `let K; function f() { K = … }`, `global K`. */
 function scopeOfName({ name, scope }: BoundName, file: SourceFile): number {
   const around = new Set(file.scopesAround(name));
+  const { declaring } = file.language.scopes;
   for (const other of file.occurrences(name.text)) {
     const { parent } = other;
     if (parent?.type === 'global_statement' && file.scopesAround(other).includes(scope)) return file.root.id;
     const isBare = parent?.type === 'variable_declarator' && parent.childForFieldName('value') === null;
-    const [declared] = isBare ? file.scopesAround(other) : [];
-    if (declared !== undefined && declared !== scope && around.has(declared)) return declared;
+    const [declared] = isBare || (declaring && isIn(declaring, other)) ? file.scopesAround(other) : [];
+    if (declared !== undefined && (declared !== scope || declaring) && around.has(declared)) return declared;
   }
-  return scope;
+  return declaring ? file.root.id : scope;
+}
+
+/** Whether one of the few nodes around a name is of a type. */
+function isIn(types: ReadonlySet<string>, name: Node): boolean {
+  for (let at = name.parent, steps = 0; at && steps < 3; at = at.parent, steps += 1)
+    if (types.has(at.type)) return true;
+  return false;
 }
 
 /** `(function () { … })()`, `(() => { … })()`. */
@@ -63,48 +71,49 @@ function isCalledAtOnce(fn: Node, { language }: SourceFile): boolean {
   return call?.kind === 'call' && (call.callee.id === at.id || call.callee.text.startsWith(`${at.text}.`));
 }
 
-/** The condition that a part of a statement is run under; undefined where it is run in any case. */
+/** The condition that a part of a statement is run under, by the shape of the statement; undefined where it is run in any case. */
 function underCondition(
   part: Node,
   statement: Node,
   file: SourceFile,
   evaluator: Evaluator,
 ): string | undefined {
+  const isField = (name: string) => statement.childForFieldName(name)?.id === part.id;
+  const { previousSibling, nextSibling } = part;
+  if (previousSibling && DECIDING.test(previousSibling.text))
+    return underLeftSide(part, statement, previousSibling);
+  // A side of another operator, the left one of such, and what is asked first.
+  const isLeft = DECIDING.test(nextSibling?.text ?? '');
+  const isSide = isLeft || statement.type.startsWith('binary');
+  if (isSide || isField('condition') || isField('value')) return undefined;
   const condition = statement.childForFieldName('condition');
-  switch (statement.type) {
-    case 'try_statement':
-    case 'else_clause':
-      // The first begins in any case, the second is a part of a statement that decides.
-      return undefined;
-    case 'binary_expression': {
-      const operator = statement.childForFieldName('operator')?.text ?? '';
-      const left = statement.childForFieldName('left')?.text ?? '';
-      const isDeciding =
-        /^(?:&&|\|\||\?\?)$/.test(operator) && statement.childForFieldName('right')?.id === part.id;
-      // `K || (K = {})`: it has the value where it has none.
-      return isDeciding && !(operator !== '&&' && part.text.includes(`${left} =`)) ? left : undefined;
-    }
-    case 'if_statement':
-    case 'ternary_expression': {
-      if (!condition || condition.id === part.id) return undefined;
-      const value = settled(evaluator.evaluate(condition, { file, env: undefined }));
-      const holds = value instanceof Unresolved ? undefined : file.language.operators.truth(value);
-      const isOtherwise = statement.childForFieldName('alternative')?.id === part.id;
-      if (holds === !isOtherwise) return undefined;
-      const written = oneLine(condition.text.replace(/^\(([\s\S]*)\)$/, '$1'));
-      return isOtherwise ? `!(${written})` : written;
-    }
-    default:
-      return head(statement);
+  if (condition && /^(?:if|ternary|conditional)/.test(statement.type)) {
+    const value = settled(evaluator.evaluate(condition, { file, env: undefined }));
+    const holds = value instanceof Unresolved ? undefined : file.language.operators.truth(value);
+    const isOtherwise = isField('alternative');
+    if (holds === !isOtherwise) return undefined;
+    const written = oneLine(condition.text.replace(/^\(([\s\S]*)\)$/, '$1'));
+    return isOtherwise ? `!(${written})` : written;
   }
+  return head(statement, part);
+}
+
+/** What stands before `&&` or `||`, where that decides; undefined where it asks whether the name is there already. */
+function underLeftSide(part: Node, statement: Node, operator: Node): string | undefined {
+  const left = oneLine(statement.text.slice(0, operator.startIndex - statement.startIndex));
+  const whenTrue = /^(?:&&|and)$/.test(operator.text);
+  // `K || (K = {})`: it has the value where it has none.
+  if (!whenTrue && part.text.includes(`${left} =`)) return undefined;
+  if (isWhereMissing(left, whenTrue)) return undefined;
+  return whenTrue ? left : operator.text === '??' ? `${left} == null` : `!(${left})`;
 }
 
 /** How a statement or function begins: up to what it does, or else its first line. */
-function head(statement: Node): string {
+function head(statement: Node, part = statement): string {
   const text = statement.childForFieldName('body')
     ? headOf(statement)
-    : (statement.text.split('\n')[0] ?? '');
-  return oneLine(text.replace(/\{\s*$/, ''));
+    : statement.text.slice(0, part.startIndex - statement.startIndex);
+  return oneLine((text || (statement.text.split('\n')[0] ?? '')).replace(/\{\s*$/, ''));
 }
 
 function oneLine(text: string): string {

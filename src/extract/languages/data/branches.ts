@@ -1,4 +1,4 @@
-import { type ConditionalPart, nested, otherwise } from '../../syntax/conditions-of-parts.js';
+import { type ConditionalPart, isWhereMissing, nested, otherwise } from '../../syntax/conditions-of-parts.js';
 import type { Node } from '../../syntax/node.js';
 import { contains, named } from '../../syntax/nodes.js';
 import type { Conditions } from '../language/conditions.js';
@@ -10,11 +10,6 @@ import { NO_ROWS, partOf } from './parts.js';
  * What a file defines in a branch: whether it is there, a run decides. Branches of functions are not meant, in which nothing is defined
  * for others.
  */
-
-/** Whether something of the name is there already: what is defined only where it is not is there in any case. */
-const GUARD =
-  /^\(?\s*\\?(?:(?:function|class|interface|trait|enum)_exists|defined\??|method_defined\?|const_defined\?|respond_to\?)(?!\w)/;
-const NOT = /^\(?\s*(?:!|not\b)\s*/;
 
 /** The branches of a language in which files define what others see; undefined for one that has none. */
 export function branchesOf(values: Values): Conditions | undefined {
@@ -46,8 +41,7 @@ export function branchesOf(values: Values): Conditions | undefined {
 function partsOf(node: Node, before: readonly string[]): ConditionalPart[] {
   const { condition, body, others } = takenApart(node);
   const isUnless = node.type.startsWith('unless') || /^unless\b/.test(node.text);
-  const bare = condition.replace(NOT, '');
-  const isGuard = GUARD.test(bare) && (bare !== condition) !== isUnless;
+  const isGuard = isWhereMissing(condition, !isUnless);
   const holds = isUnless ? `!(${condition})` : condition;
   const own = body && !isGuard ? [{ ...body, condition: otherwise(before, holds) }] : [];
   return [

@@ -135,6 +135,8 @@ export interface Values {
     | undefined;
   /** Statements of which a run decides whether what stands in them is there; `call=if` for calls of that name. */
   readonly branches?: readonly string[] | undefined;
+  /** Others of which a part may not run: loops, cases, what has an operator between its sides. */
+  readonly branching?: readonly string[] | undefined;
   /** What a call is the first argument of when it is no call, but the head of a definition: `def`. */
   readonly defining?: readonly string[] | undefined;
   /** Whether objects are made by `new` alone: what is called without it is a function. */
@@ -317,6 +319,8 @@ export interface Values {
     | undefined;
   /** Scopes that run where they stand: `do … end`. */
   readonly blocks?: readonly string[] | undefined;
+  /** Nodes in which a name is declared for what is around them; a value that one gets elsewhere is that of the file. */
+  readonly declaring?: readonly string[] | undefined;
   /** Nodes around a statement that run with it. */
   readonly inPlace?: readonly string[] | undefined;
   /** What changes a list or map: parts of statements that are given another value (with `value`, this one; with `defines`, without `=`), and methods. */

@@ -27,6 +27,7 @@ export function languageOf(data: LanguageData, grammar: string, id: string): Lan
     functions: {},
     isData: true,
     ...(conditions && { conditions }),
+    ...(data.values?.branching && { branching: new Set(data.values.branching) }),
     ...(data.values?.objectsByNew && { objectsByNew: true }),
     ...(data.values?.requires && { requires: data.values.requires }),
     starting: { names: startersOf, said: saidAtLoad },

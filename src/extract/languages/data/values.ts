@@ -86,6 +86,7 @@ export function valuesOf(
       deferred: new Set(
         values.scopes?.filter(type => !values.types?.[type] && !values.blocks?.includes(type)),
       ),
+      ...(values.declaring && { declaring: new Set(values.declaring) }),
       ...(values.inPlace && { inPlace: new Set(values.inPlace) }),
       ...(values.inOrder && {
         inFront: definition => inFront(definition, values),

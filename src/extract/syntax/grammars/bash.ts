@@ -1,4 +1,4 @@
-import { commentsOf } from '../../languages/data/language-data.js';
+import { commentsOf, words } from '../../languages/data/language-data.js';
 import type { Grammar } from './grammar.js';
 
 export const grammar: Grammar = {
@@ -16,6 +16,7 @@ export const grammar: Grammar = {
   `,
   values: {
     branches: ['if_statement'],
+    branching: words('list for_statement c_style_for_statement while_statement case_item'),
     literals: { digits: 8, breaks: 'joined' },
     texts: ['word', 'number'],
     expanded: '\\*?~[]{}',
@@ -28,6 +29,7 @@ export const grammar: Grammar = {
     indexes: { subscript: { object: 'name', index: 'index' } },
     bindings: { variable_assignment: { name: 'name', value: 'value' } },
     inPlace: ['declaration_command'],
+    declaring: ['declaration_command'],
     scopes: ['program', 'function_definition', 'subshell'],
     reflection: {
       sets: ['read', 'mapfile', 'readarray', 'let', 'unset', 'printf -v'],

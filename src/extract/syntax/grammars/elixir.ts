@@ -75,6 +75,7 @@ export const grammar: Grammar = {
   `,
   values: {
     branches: ['call=if=unless'],
+    branching: words('stab_clause rescue_block catch_block else_block binary_operator'),
     literals: { lines: 'ended', breaks: 'joined' },
     interpolations: { interpolation: { value: '0' } },
     names: ['identifier', 'alias'],

@@ -58,6 +58,7 @@ export const grammar: Grammar = {
   `,
   values: {
     branches: ['if_statement'],
+    branching: words('for_statement while_statement'),
     literals: { digits: 10, breaks: 'kept' },
     wrappers: { parenthesized_expression: '0' },
     names: ['identifier'],
@@ -101,6 +102,7 @@ export const grammar: Grammar = {
     blocks: ['do_statement', 'for_statement', 'while_statement', 'if_statement'],
     sharingBlocks: ['do_statement', 'for_statement', 'while_statement', 'if_statement', 'repeat_statement'],
     inPlace: ['variable_declaration'],
+    declaring: ['variable_declaration', 'parameters'],
     scopes: [
       'chunk',
       'function_declaration',

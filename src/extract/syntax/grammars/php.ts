@@ -1,4 +1,4 @@
-import { commentsOf } from '../../languages/data/language-data.js';
+import { commentsOf, words } from '../../languages/data/language-data.js';
 import type { Grammar } from './grammar.js';
 
 export const grammar: Grammar = {
@@ -36,6 +36,9 @@ export const grammar: Grammar = {
   `,
   values: {
     branches: ['if_statement'],
+    branching: words(
+      'for_statement foreach_statement while_statement case_statement default_statement match_conditional_expression match_default_expression catch_clause binary_expression conditional_expression',
+    ),
     literals: { digits: 8, lines: 'written' },
     interpolations: { variable_name: { value: '', signs: ['{', '}'] } },
     wrappers: { parenthesized_expression: '0', argument: '-1', expression_statement: '0' },

@@ -119,6 +119,9 @@ export const grammar: Grammar = {
   `,
   values: {
     branches: ['if', 'unless', 'if_modifier', 'unless_modifier'],
+    branching: words(
+      'case when in_clause while until for while_modifier until_modifier rescue rescue_modifier binary conditional',
+    ),
     literals: { digits: 8, breaks: 'joined' },
     interpolations: { interpolation: { value: '0' } },
     wrappers: { parenthesized_statements: '0' },
