@@ -14,15 +14,15 @@ it.each([
   ['a.py', 'import os\nif os.environ.get("X"):\n    K = ["a"]', 'os.environ.get("X")'],
   ['a.py', 'if False:\n    K = ["a"]', 'False'],
   ['a.py', 'import sys\nif sys.platform == "win32":\n    K = ["a"]', 'sys.platform == "win32"'],
-  ['a.py', 'for i in q():\n    K = ["a"]', 'for i in q():'],
-  ['a.py', 'while q():\n    K = ["a"]', 'while q():'],
-  ['a.py', 'def f():\n    global K\n    K = ["a"]', 'def f():'],
+  ['a.py', 'for i in q():\n    K = ["a"]', 'for i in q()'],
+  ['a.py', 'while q():\n    K = ["a"]', 'while q()'],
+  ['a.py', 'def f():\n    global K\n    K = ["a"]', 'def f()'],
   ['a.py', 'if q:\n    VERSION = "1.0"', 'q', 'VERSION'],
   ['a.py', 'class C:\n    if q:\n        K = ["a"]', 'q', 'C.K'],
   ['a.mjs', "export let K; if (globalThis.q) K = ['a'];", 'globalThis.q'],
   ['a.mjs', "export let K; if (globalThis.q) { } else { K = ['a']; }", '!(globalThis.q)'],
   ['a.mjs', "export let K; globalThis.q && (K = ['a']);", 'globalThis.q'],
-  ['a.mjs', "export let K; switch (globalThis.q) { case 1: K = ['a']; }", 'case 1:'],
+  ['a.mjs', "export let K; switch (globalThis.q) { case 1: K = ['a']; }", 'case 1'],
   ['a.mjs', "export let K; for (const x of globalThis.q) K = ['a'];", 'for (const x of globalThis.q)'],
   ['a.mjs', "export let K; export function f() { K = ['a']; }", 'function f()'],
   ['a.cjs', "if (process.env.X) exports.K = ['a'];", 'process.env.X'],
@@ -36,12 +36,12 @@ it.each([
   ['a.rb', "K = ['a'] while q", "K = ['a'] while q"],
   ['a.php', "<?php\nq() && define('K', ['a']);", 'q()'],
   ['a.php', "<?php\nforeach (q() as $x) { $K = ['a']; }", 'foreach (q() as $x)'],
-  ['a.php', "<?php\nswitch (q()) { case 1: $K = ['a']; }", 'case 1:'],
+  ['a.php', "<?php\nswitch (q()) { case 1: $K = ['a']; }", 'case 1'],
   ['a.php', "<?php\ntry { q(); } catch (E $e) { $K = ['a']; }", 'catch (E $e)'],
   ['a.php', "<?php\n$x = match (q()) { 1 => $K = ['a'], default => 2 };", '1 =>'],
   ['a.sh', 'q && K=(a)', 'q'],
   ['a.sh', 'q || { K=(a); }', '!(q)'],
-  ['a.sh', 'for x in 1; do K=(a); done', 'for x in 1;'],
+  ['a.sh', 'for x in 1; do K=(a); done', 'for x in 1'],
   ['a.sh', 'case $q in 1) K=(a);; esac', '1)'],
   ['a.lua', 'while q do K = {"a"} end', 'while q do'],
   ['a.lua', 'function f() K = {"a"} end', 'function f()'],
@@ -88,4 +88,57 @@ it('what is exported and gets its value in a branch says so', async () => {
     { symbols: 'a.mjs', exported: true, map: '[name, condition]' },
   );
   expect([values, reported]).toEqual([[['run', 'globalThis.q']], ['symbol-conditional a.mjs:1']]);
+});
+
+/** Calls: each with what it stands under where the statements of its file run. */
+it.each([
+  [
+    'a.py',
+    'reg("a")\nif q:\n  reg("b")\nelse:\n  reg("c")\nfor x in q:\n  reg("d")\ndef f():\n  if q: reg("e")\n' +
+      'x = [reg("f") if q else reg("g"), q and reg("h")]\nif q:\n  @reg("i")\n  def g(): pass\n' +
+      'if __name__ == "__main__": reg("j")\nwith q: reg("k")',
+    'a|b q|c not (q)|d for x in q|e|f q|g !(q)|h q|i q|j __name__ == "__main__"|k',
+  ],
+  [
+    'a.mjs',
+    'reg("a"); if (q) reg("b"); else { reg("c"); } for (const x of q) reg("d"); function f() { if (q) reg("e"); }\n' +
+      'q ? reg("f") : reg("g"); q ?? reg("h"); switch (q) { case 1: reg("i"); } if (true) reg("j"); (() => { if (q) reg("k"); })();\n' +
+      'export const x = reg("l") + 1;',
+    'a|b q|c !(q)|d for (const x of q)|e|f q|g !(q)|h q == null|i case 1|j|k q|l',
+  ],
+  [
+    'a.go',
+    'package a\nfunc init() {\n reg("a")\n if q { reg("b") } else { reg("c") }\n for i := range q { reg("d") }\n' +
+      ' switch q { case 1: reg("e") }\n}\nfunc F() { if q { reg("f") } }\nvar _ = reg("g")',
+    'a|b q|c !(q)|d for i := range q|e case 1|f|g',
+  ],
+  [
+    'A.java',
+    'class A { static { reg("a"); if (q) { reg("b"); } for (int i = 0; i < q; i++) reg("c"); } static int K = q ? reg("d") : reg("e");\n' +
+      'void f() { if (q) reg("f"); } }',
+    'a|b q|c for (int i = 0; i < q; i++)|d q|e !(q)|f',
+  ],
+  [
+    'a.kt',
+    'object A {\n init { reg("a"); if (q) reg("b") else reg("c"); when (q) { 1 -> reg("d") }; q ?: reg("e") }\n fun f() { if (q) reg("f") }\n}',
+    'a|b q|c !(q)|d 1 ->|e q == null|f',
+  ],
+  [
+    'a.scala',
+    'object A {\n reg("a"); if (q) reg("b") else reg("c"); q && reg("d"); while (q) { reg("e") }\n def f() = if (q) reg("f")\n}',
+    'a|b q|c !(q)|d q|e while (q)|f',
+  ],
+  [
+    'a.swift',
+    'reg("a")\nif q { reg("b") } else { reg("c") }\nguard q else { reg("d") }\nq ? reg("e") : reg("f")\nfunc f() { if q { reg("g") } }',
+    'a|b q|c !(q)|d !(q)|e q|f !(q)|g',
+  ],
+  [
+    'a.rb',
+    'reg "a"\nreg "b" if q\ncase q\nwhen 1 then reg("c")\nend\ndef f\n reg("d") if q\nend',
+    'a|b q|c when 1|d',
+  ],
+])('calls of %s: %s', async (path, text, expected) => {
+  const { rows } = await read({ [path]: text }, { table: `${path}#reg()`, map: '[args[0], condition]' });
+  expect(rows.map(({ value }) => (value as unknown[]).join(' ')).join('|')).toBe(expected);
 });

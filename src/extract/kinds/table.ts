@@ -13,7 +13,7 @@ import { readTables } from '../read-files.js';
 import { type Extraction, record, type SourceRecord, together } from '../record.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { chainOf } from '../tables/call-chain.js';
-import { conditionOfValue } from '../tables/may-not-run.js';
+import { conditionOfCall, conditionOfValue } from '../tables/may-not-run.js';
 import { tableNamed } from '../tables/named-table.js';
 import { reportConditions, reportNoCalls, reportNotes, reportTests } from '../tables/reports.js';
 import { isUnknownResult } from '../tables/unknown-result.js';
@@ -108,11 +108,13 @@ function withCondition(extraction: Extraction, condition: string | undefined): E
   if (condition === undefined || extraction.kind === 'value') return extraction;
   return {
     ...extraction,
-    records: extraction.records.map(each => ({
-      ...each,
-      fields: { ...each.fields, condition: each.fields.condition ?? condition },
-    })),
+    records: extraction.records.map(each => underAlso(each, condition)),
   };
+}
+
+function underAlso(made: SourceRecord, condition: string | undefined): SourceRecord {
+  if (condition === undefined || made.fields.condition !== undefined) return made;
+  return { ...made, fields: { ...made.fields, condition } };
 }
 
 function extractionOf(value: Value, place: Place): Extraction {
@@ -163,7 +165,8 @@ function readCalls(file: SourceFile, name: TableName, context: Context): Extract
       given instanceof Unresolved && meaning.kind === 'call'
         ? evaluator.calls.asWritten(meaning, site)
         : given;
-    return recordOf(i, { value, origin: part.origin(call) }, chainOf(call, part, context));
+    const made = recordOf(i, { value, origin: part.origin(call) }, chainOf(call, part, context));
+    return underAlso(made, conditionOfCall(call, part, evaluator));
   });
   evaluator.names.changes.forget(calls.map(({ call, file: part }) => part.place(call)));
   reportNotTaken(file, name, found, context);

@@ -23,6 +23,17 @@ export const language: Language = {
   extensions: ['.go'],
   grammar: 'tree-sitter-go/tree-sitter-go.wasm',
   comments: COMMENTS,
+  branching: new Set([
+    ...[
+      'if_statement',
+      'for_statement',
+      'expression_case',
+      'default_case',
+      'type_case',
+      'communication_case',
+    ],
+    'binary_expression',
+  ]),
   scopes: {
     types: new Set([
       ...FUNCTIONS,

@@ -24,6 +24,16 @@ export const language: Language = {
   extensions: ['.java'],
   grammar: 'tree-sitter-java/tree-sitter-java.wasm',
   comments: COMMENTS,
+  branching: new Set([
+    ...['if_statement', 'while_statement', 'for_statement', 'enhanced_for_statement'],
+    ...[
+      'switch_block_statement_group',
+      'switch_rule',
+      'catch_clause',
+      'ternary_expression',
+      'binary_expression',
+    ],
+  ]),
   scopes: {
     types: new Set([
       ...METHODS,

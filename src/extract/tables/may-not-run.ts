@@ -7,7 +7,7 @@ import { headOf } from '../syntax/nodes.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 
 /** What has its right side done for what its left side is. */
-const DECIDING = /^(?:&&|\|\||\?\?|and|or)$/;
+const DECIDING = /^(?:&&|\|\||\?\?|\?:|and|or)$/;
 const MAX_HEAD_CHARACTERS = 80;
 
 /**
@@ -20,26 +20,45 @@ export function conditionOfValue(
   evaluator: Evaluator,
 ): string | undefined {
   const { name, binding } = bound;
-  const { statements, branching, scopes } = file.language;
-  if (!branching || binding.kind !== 'value') return undefined;
+  if (!file.language.branching || binding.kind !== 'value') return undefined;
   // What an object has is described as of when it is made.
   const isOfObject = binding.exported === undefined && name.parent?.childForFieldName('object');
   if (binding.member && isOfObject) return undefined;
-  const scope = scopeOfName(bound, file);
-  const runs = statements?.runsWithFile(binding.node, file, evaluator);
-  for (let at: Node = name; at.parent && at.parent.id !== scope; at = at.parent) {
+  return conditionAround(name, scopeOfName(bound, file), file, evaluator).condition;
+}
+
+/**
+ * What a call stands under where a file's own statements are run when it is loaded, as written; undefined where it is made in any case, and
+ * in functions: of those, somebody else says when they are called.
+ */
+export function conditionOfCall(call: Node, file: SourceFile, evaluator: Evaluator): string | undefined {
+  if (!file.language.branching) return undefined;
+  const { condition, isOfFunction } = conditionAround(call, file.root.id, file, evaluator);
+  return isOfFunction ? undefined : condition;
+}
+
+interface Around {
+  readonly condition?: string | undefined;
+  /** It is in a function that is not called where it stands. */
+  readonly isOfFunction?: true;
+}
+
+/** What the innermost node around another, up to one of them, makes depend on a run. */
+function conditionAround(node: Node, scope: number, file: SourceFile, evaluator: Evaluator): Around {
+  const { branching, scopes } = file.language;
+  let found: string | undefined;
+  for (let at = node; at.parent && at.parent.id !== scope; at = at.parent) {
     const { parent } = at;
     // The name of a function stands in it.
     if (parent.childForFieldName('name')?.id === at.id) continue;
-    if (scopes.deferred.has(parent.type)) {
-      if (!isCalledAtOnce(parent, file)) return head(parent);
-    } else if (branching.has(parent.type) && runs !== true) {
-      if (statements) return statements.condition(binding.node) ?? head(parent);
-      const condition = underCondition(at, parent, file, evaluator);
-      if (condition !== undefined) return condition;
+    if (scopes.deferred.has(parent.type) && !scopes.inPlace?.has(parent.type)) {
+      if (!isCalledAtOnce(parent, file) && !scopes.runsAtTheEnd?.(parent))
+        return { condition: found ?? head(parent), isOfFunction: true };
+    } else if (found === undefined && branching?.has(parent.type)) {
+      found = underCondition(at, parent, file, evaluator);
     }
   }
-  return undefined;
+  return { condition: found };
 }
 
 /** Where a name is declared that a statement further inside gives a value: `let K; function f() { K = … }`, `global K`. */
@@ -78,24 +97,41 @@ function underCondition(
   file: SourceFile,
   evaluator: Evaluator,
 ): string | undefined {
+  const { statements, expression, operators } = file.language;
   const isField = (name: string) => statement.childForFieldName(name)?.id === part.id;
   const { previousSibling, nextSibling } = part;
   if (previousSibling && DECIDING.test(previousSibling.text))
     return underLeftSide(part, statement, previousSibling);
+  const meaning = expression(statement);
+  const isChoice = meaning.kind === 'choice';
+  if (statements && !isChoice && meaning.kind !== 'binary') {
+    const runs = statements.runsWithFile(part, file, evaluator);
+    return runs === true ? undefined : (statements.condition(part) ?? head(statement, part));
+  }
   // A side of another operator, the left one of such, and what is asked first.
-  const isLeft = DECIDING.test(nextSibling?.text ?? '');
-  const isSide = isLeft || statement.type.startsWith('binary');
-  if (isSide || isField('condition') || isField('value')) return undefined;
-  const condition = statement.childForFieldName('condition');
-  if (condition && /^(?:if|ternary|conditional)/.test(statement.type)) {
+  const isSide = DECIDING.test(nextSibling?.text ?? '') || meaning.kind === 'binary';
+  const first = /^(?:if|while|guard|conditional)/.test(statement.type) ? statement.firstNamedChild : null;
+  const condition = isChoice ? meaning.condition : (statement.childForFieldName('condition') ?? first);
+  if (isSide || condition?.id === part.id || isField('value')) return undefined;
+  if (condition && !/^(?:while|until|for)/.test(statement.type)) {
     const value = settled(evaluator.evaluate(condition, { file, env: undefined }));
-    const holds = value instanceof Unresolved ? undefined : file.language.operators.truth(value);
-    const isOtherwise = isField('alternative');
+    const holds = value instanceof Unresolved ? undefined : operators.truth(value);
+    const isOtherwise = isChoice
+      ? meaning.whenFalse.id === part.id
+      : isField('alternative') || isBehindElse(part);
     if (holds === !isOtherwise) return undefined;
     const written = oneLine(condition.text.replace(/^\(([\s\S]*)\)$/, '$1'));
     return isOtherwise ? `!(${written})` : written;
   }
   return head(statement, part);
+}
+
+/** Whether a part of a statement is for what does not hold: `if q { … } else { … }`, `q ? … : …`. */
+function isBehindElse(part: Node): boolean {
+  const last = part.previousSibling;
+  if (last?.text === ':' && /^(?:ternary|conditional)/.test(part.parent?.type ?? '')) return true;
+  for (let at = last; at; at = at.previousSibling) if (at.text === 'else') return true;
+  return false;
 }
 
 /** What stands before `&&` or `||`, where that decides; undefined where it asks whether the name is there already. */
@@ -105,7 +141,7 @@ function underLeftSide(part: Node, statement: Node, operator: Node): string | un
   // `K || (K = {})`: it has the value where it has none.
   if (!whenTrue && part.text.includes(`${left} =`)) return undefined;
   if (isWhereMissing(left, whenTrue)) return undefined;
-  return whenTrue ? left : operator.text === '??' ? `${left} == null` : `!(${left})`;
+  return whenTrue ? left : operator.text.startsWith('?') ? `${left} == null` : `!(${left})`;
 }
 
 /** How a statement or function begins: up to what it does, or else its first line. */
@@ -113,7 +149,7 @@ function head(statement: Node, part = statement): string {
   const text = statement.childForFieldName('body')
     ? headOf(statement)
     : statement.text.slice(0, part.startIndex - statement.startIndex);
-  return oneLine((text || (statement.text.split('\n')[0] ?? '')).replace(/\{\s*$/, ''));
+  return oneLine((text || (statement.text.split('\n')[0] ?? '')).replace(/[{:;\s]+$/, ''));
 }
 
 function oneLine(text: string): string {

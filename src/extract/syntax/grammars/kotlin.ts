@@ -160,6 +160,10 @@ export const grammar: Grammar = {
     enumMembers: { enum_entry: { name: '(simple_identifier)', arguments: '(value_arguments)' } },
     shared: true,
     reads: READS,
+    inPlace: ['anonymous_initializer'],
+    branching: words(
+      'if_expression when_entry for_statement while_statement catch_block conjunction_expression disjunction_expression elvis_expression',
+    ),
     scopes: [
       'source_file',
       'class_declaration',

@@ -149,6 +149,8 @@ export const grammar: Grammar = {
     },
     shared: true,
     reads: READS,
+    inPlace: ['block', 'indented_block'],
+    branching: words('if_expression case_clause for_expression while_expression infix_expression'),
     scopes: [
       'compilation_unit',
       'object_definition',

@@ -101,6 +101,9 @@ export const grammar: Grammar = {
       },
     },
     enumMembers: { enum_entry: { name: 'name', value: 'raw_value' } },
+    branching: words(
+      'if_statement guard_statement switch_entry for_statement while_statement ternary_expression catch_block conjunction_expression disjunction_expression nil_coalescing_expression',
+    ),
     scopes: [
       'source_file',
       'class_declaration',
