@@ -260,7 +260,9 @@ macro_rules! lazy_static { ($(#[$m:meta])* pub static ref $n:ident : $t:ty = $e:
 ${all(programs, i => `mod p${i};`)}
 trait Json { fn json(&self) -> String; }
 macro_rules! plain { ($($t:ty)*) => { $(impl Json for $t { fn json(&self) -> String { self.to_string() } })* } }
-plain!(i8 i16 i32 i64 isize u8 u16 u32 u64 usize f32 f64 bool);
+plain!(i8 i16 i32 i64 isize u8 u16 u32 u64 usize f64 bool);
+// The shortest text is of another whole number where single precision has no more digits.
+impl Json for f32 { fn json(&self) -> String { if self.fract() == 0.0 { (*self as i64).to_string() } else { self.to_string() } } }
 impl Json for char { fn json(&self) -> String { text(&self.to_string()) } }
 fn text(s: &str) -> String {
   let inner: String = s.chars().map(|c| match c { '"' | '\\\\' | '\\0'..='\\x1f' => format!("\\\\u{:04x}", c as u32), _ => c.to_string() }).collect();

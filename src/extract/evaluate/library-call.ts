@@ -1,5 +1,6 @@
 import type { Expression } from '../languages/language/expression.js';
 import type { Node } from '../syntax/node.js';
+import { opaque } from '../syntax/nodes.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import type { Arguments, Call } from './call-arguments.js';
 import { type CallSite, returned, type Site, unresolvedAt } from './environment.js';
@@ -18,6 +19,8 @@ import {
 
 /** Values that a library function may be handed. */
 const MAX_WEIGHT = 2_000_000;
+
+const LOOPED = opaque('a loop variable').reason;
 
 /** Who evaluates the call. */
 interface Caller {
@@ -86,6 +89,10 @@ export function libraryCall(
   const isOwnMethod =
     whole instanceof EnumMember && evaluator.members.methodNamed(whole.of, callee.name) !== undefined;
   const receiver = isOwnMethod ? whole : worthOf(whole);
+  // What a loop goes through is a value: what a method of the library gives of it is no call that somebody means.
+  if (receiver instanceof Unresolved && Object.hasOwn(functions, `.${callee.name}`)) {
+    if (isOfLoop(callee.object.text, file)) return receiver;
+  }
   if (receiver instanceof Unresolved || receiver instanceof Definition || receiver instanceof CallResult)
     return undefined;
   if (receiver instanceof Mapping && receiver.get(callee.name) !== undefined) return undefined;
@@ -93,6 +100,14 @@ export function libraryCall(
     run(`.${callee.name}`, receiver) ??
     unresolvedAt(`what .${callee.name}(…) gives here is not known before the program runs`, node, file)
   );
+}
+
+/** Whether a name is one of a loop. */
+function isOfLoop(name: string, file: SourceFile): boolean {
+  return file.bindings(name).some(({ binding }) => {
+    const value = binding.kind === 'value' ? binding.value : undefined;
+    return value && 'kind' in value && value.kind === 'opaque' && value.reason === LOOPED;
+  });
 }
 
 /** Whether a file gives a function of the library another value. */

@@ -23,7 +23,7 @@ export function settledSymbol(
   const { doubt, name } = definition;
   const { evaluator } = context.files;
   const symbol = unlessSaidElsewhere(file, named(file, definition, context), evaluator);
-  const other = replacedBy(file, definition, evaluator);
+  const other = replacedBy(file, definition, symbol.what, evaluator);
   if (other) {
     const message = `${name}: it may be another thing once the program is loaded: ${other.file.quote(other.node)}`;
     context.report({ rule: 'symbol-conditional', message, place: other.file.place(other.node) });
@@ -112,7 +112,8 @@ function renamed(definition: Definition, name: string): Definition {
 /** What gives the name of a function or class another value from elsewhere, or takes it away. */
 function replacedBy(
   file: SourceFile,
-  { name, ownName = name, what, container, node }: Definition,
+  { name, ownName = name, container, node }: Definition,
+  what: ModuleSymbol['what'],
   evaluator: Evaluator,
 ): Effect | undefined {
   if (container !== null || (what !== 'function' && what !== 'class')) return undefined;

@@ -20,7 +20,8 @@ export function conditionOfValue(
   evaluator: Evaluator,
 ): string | undefined {
   const { name, binding } = bound;
-  if (!file.language.branching || binding.kind !== 'value') return undefined;
+  const { branching, bareMembers } = file.language;
+  if (!branching || bareMembers || binding.kind !== 'value') return undefined;
   // What an object has is described as of when it is made.
   const isOfObject = binding.exported === undefined && name.parent?.childForFieldName('object');
   if (binding.member && isOfObject) return undefined;

@@ -182,6 +182,8 @@ export interface Values {
   /** Operators that join texts: `..`; without any, `+` does. */
   readonly joins?: readonly string[] | undefined;
   /** Operators that join lists: `++`. */
+  /** How a file says itself what an operator gives, as a regular expression with a group for the operators: `func (\\S+)`. */
+  readonly ownOperators?: string | undefined;
   readonly concatenations?: readonly string[] | undefined;
   /** Operators that put an item behind a list: `:+`. */
   readonly appends?: readonly string[] | undefined;

@@ -4,7 +4,7 @@ import { contains, named } from '../../syntax/nodes.js';
 import type { Change } from '../language/binding.js';
 import { saysShared } from './bound-above.js';
 import { functionAround } from './functions.js';
-import type { Values } from './language-data.js';
+import type { Part, Values } from './language-data.js';
 import { isText, lastWord } from './names.js';
 import { NO_ROWS, partOf } from './parts.js';
 import { usesOf } from './uses.js';
@@ -12,6 +12,7 @@ import { wholeName } from './whole-name.js';
 
 /** Nodes between a name in a text and the call or index that the text is given to: the text, an argument, the list of them. */
 const NODES_AROUND_A_TEXT = 6;
+const SENDING = /^(?:public_|__)?send(?:__)?$|^call_user_func(?:_array)?$/;
 /** A text that is written out: nothing in it is known to a run alone. */
 const WRITTEN_OUT = /^(?::\w+|:?'[^']*'|:?"(?:[^"\\#$]|\\.)*"|\[\[[^\]]*\]\]|%q.*)$/s;
 
@@ -25,15 +26,34 @@ export function reflected(
   if (!values.reflection || functionAround(name)) return [];
   // `$K` of PHP is called `K` there.
   const own = name.text.replace(/^[$@]+/, '');
-  // Names in a type are reached through that alone.
-  if (isInScope(name, values)) return written(own, root, values);
-  const said = [...textsSaying(own, root, values)].flatMap(text => byText(text, values, changeOf));
+  const said = [...textsSaying(own, root, values)]
+    .filter(text => isReached(name, text, values))
+    .flatMap(text => byText(text, values, changeOf));
+  if (scopeOf(name, values)) return [...said, ...written(own, root, values)];
   return [...said, ...written(own, root, values), ...anyName(name.text, root, values)];
 }
 
-function isInScope(node: Node, { scopes = [] }: Values): boolean {
-  for (let at = node.parent; at?.parent; at = at.parent) if (scopes.includes(at.type)) return true;
-  return false;
+/** Whether a text may reach a name: one in a type is reached through that alone, `M.const_set(:K, …)`. */
+function isReached(name: Node, text: Node, values: Values): boolean {
+  const type = scopeOf(name, values);
+  if (!type) return true;
+  const call = callAround(text, values);
+  const { object } = (call && values.calls?.[call.type]) ?? {};
+  const receiver = call && object !== undefined ? partOf(call, object) : undefined;
+  if (!call || !receiver || receiver.text === 'self') return call !== undefined && contains(type, text);
+  return lastWord(receiver) === type.childForFieldName('name')?.text;
+}
+
+function callAround(text: Node, { calls = NO_ROWS }: Values): Node | undefined {
+  for (let at = text.parent, steps = 0; at && steps < NODES_AROUND_A_TEXT; at = at.parent, steps += 1)
+    if (calls[at.type]) return at;
+  return undefined;
+}
+
+/** The innermost type or block around a node; undefined at the top of a file. */
+function scopeOf(node: Node, { scopes = [] }: Values): Node | undefined {
+  for (let at = node.parent; at?.parent; at = at.parent) if (scopes.includes(at.type)) return at;
+  return undefined;
 }
 
 /** What writes to a name by how its text looks: `declare -u K`, `${K:=1}`. */
@@ -61,7 +81,7 @@ function byText(text: Node, values: Values, changeOf: (reached: Node) => Change 
     if (alias !== undefined && named(at).some(each => each.text === alias)) return [escaping(at)];
     const call = calls[at.type];
     if (!call) continue;
-    const callee = lastWord(partOf(at, call.callee));
+    const callee = calledBy(at, call);
     const { text: whole } = at;
     // `printf -v NAME`, where `printf` alone only writes.
     if (
@@ -75,6 +95,13 @@ function byText(text: Node, values: Values, changeOf: (reached: Node) => Change 
     return change ? [change] : [];
   }
   return [];
+}
+
+/** The word that a call says what is called by: of `send(:const_set, …)` the one that is sent. */
+function calledBy(call: Node, row: { callee: Part; arguments?: Part | undefined }): string {
+  const word = lastWord(partOf(call, row.callee));
+  const [sent] = SENDING.test(word) && row.arguments ? named(partOf(call, row.arguments) ?? call) : [];
+  return sent ? (/[\w?!]+/.exec(sent.text)?.[0] ?? '') : word;
 }
 
 /** Whether a function of the file gets a name as a word, and one in there may stand for it: `f() { local -n r=$1; … }`. */

@@ -14,24 +14,26 @@ export function ownNames({ types = NO_ROWS }: Values): (name: string, node: Node
   return (name, node) => functionsNamed(node, name).length > 0 || typesIn(node).has(name);
 }
 
-/*
- * What a file of OCaml gives another meaning: operators that it defines itself, and names that a module has which is opened behind
- * their definitions.
+/**
+ * Whether a file says itself what an operator gives: `let ( + ) a b = …`, `func + (…)`.
+ * @param written how it says so, with one group for the operators.
  */
-
-const operatorsDefined = oncePerTree(
-  ({ text }) =>
-    new Set(
-      [...text.matchAll(/\blet\s+(?:rec\s+)?\(\s*([^\w\s()]+)\s*\)/g)].map(
-        ([, operator]) => operator as string,
+export function ownOperators(written: string): (operator: string, node: Node) => boolean {
+  const definedIn = oncePerTree(
+    ({ text }) =>
+      new Set(
+        [...text.matchAll(new RegExp(written, 'g'))].flatMap(([, own]) =>
+          (own?.match(OPERATORS) ?? []).map(each => (each === 'plus' ? '+' : each)),
+        ),
       ),
-    ),
-);
-
-/** Whether a file says itself what an operator gives: `let ( + ) a b = …`. */
-export function isOwnOperator(operator: string, node: Node): boolean {
-  return operatorsDefined(node).has(operator);
+  );
+  return (operator, node) => definedIn(node).has(operator);
 }
+
+/** Of those that have names, the one that joins lists. */
+const OPERATORS = /plus|[^\p{L}\p{Nd}_\s(),:]+/gu;
+
+// What a file of OCaml gives another meaning: names that a module has which is opened behind their definitions.
 
 /** Where a file takes over the names of a module, to the end of the block around that. */
 interface Opened {

@@ -18,7 +18,7 @@ import { castMeanings, numberOf } from './numbers.js';
 import { PLUS_OF_CHARACTERS } from './operators.js';
 import { inFront, loadedWith } from './order.js';
 import { between, NO_ROWS, ownRows, partOf, plainName, rowsOf } from './parts.js';
-import { isOwnOperator, isShadowed } from './shadowed.js';
+import { isShadowed, ownOperators } from './shadowed.js';
 import { textMeanings } from './texts.js';
 import { memberOfAnyIn, typeOf } from './types.js';
 
@@ -28,6 +28,7 @@ export function valuesOf(
 ): Pick<Language, 'expression' | 'binding' | 'change' | 'changesUnnamed' | 'scopes'> {
   const values = ownRows(data);
   const memberOfAny = memberOfAnyIn(values);
+  const isOwnOperator = values.ownOperators === undefined ? undefined : ownOperators(values.ownOperators);
   const table = nodeTable({
     ...rowsOf(values.wrappers, part => node => same(partOf(node, part), node)),
     ...Object.fromEntries((values.names ?? []).map(type => [type, nameIn(values)])),
@@ -52,7 +53,7 @@ export function valuesOf(
       const [left, right] = [partOf(node, row.left), partOf(node, row.right)];
       if (!left || !right) return opaque('an operator');
       const operator = between(left, right, node);
-      if (values.modules && isOwnOperator(operator, node)) return opaque('an operator that the file defines');
+      if (isOwnOperator?.(operator, node)) return opaque('an operator that the file defines');
       const other = regrouped(node, values);
       if (other) return other;
       if (values.conses?.includes(operator))

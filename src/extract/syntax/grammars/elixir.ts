@@ -100,6 +100,7 @@ export const grammar: Grammar = {
     members: { dot: { object: 'left', name: 'right' } },
     operators: { binary_operator: { left: 'left', right: 'right' } },
     joins: ['<>'],
+    ownOperators: String.raw`\bimport\s+Kernel\s*,\s*except:\s*\[([^\]]*)\]`,
     concatenations: ['++'],
     unlike: ['/', '%', '^', '!'],
     signs: { unary_operator: { operand: 'operand', ignored: '@' } },

@@ -81,6 +81,7 @@ export const grammar: Grammar = {
       renamed: String.raw`(?:^|\n)import\s+(?:qualified\s+)?([\w.]+)\s+(?:qualified\s+)?as\s+NAME\b`,
     },
     lists: { list: '', tuple: '' },
+    ownOperators: String.raw`\bimport\s+Prelude\s+hiding\s*\((.*)\)`,
     concatenations: ['++'],
     conses: [':'],
     unlike: ['/', '%', '^', '<<', '>>', '!=', '&', '|'],

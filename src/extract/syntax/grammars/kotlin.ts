@@ -131,6 +131,7 @@ export const grammar: Grammar = {
       additive_expression: { left: '0', right: '1' },
       multiplicative_expression: { left: '0', right: '1' },
     },
+    ownOperators: String.raw`\boperator\s+fun\s[^(\n]*\.\s*(plus)\s*\(`,
     concatenations: ['+'],
     appends: ['+'],
     signs: { prefix_expression: { operand: '0' } },

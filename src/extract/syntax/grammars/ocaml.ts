@@ -72,6 +72,7 @@ export const grammar: Grammar = {
       concat_expression: { left: 'left', right: 'right' },
     },
     joins: ['^'],
+    ownOperators: String.raw`\b(?:let|and|external)\s+(?:rec\s+)?\(\s*([^\w\s()]+)\s*\)`,
     concatenations: ['@'],
     conses: ['::'],
     unlike: ['%', '&', '|', '==', '!='],

@@ -139,6 +139,7 @@ export const grammar: Grammar = {
     members: { scope_resolution: { object: 'scope', name: 'name' } },
     indexes: { element_reference: { object: 'object', index: '1' } },
     operators: { binary: { left: 'left', right: 'right' } },
+    ownOperators: String.raw`\bdef\s+([^\w\s()@]+)`,
     concatenations: ['+'],
     unlike: ['/', '%'],
     signs: { unary: { operand: 'operand' } },

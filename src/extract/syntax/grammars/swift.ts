@@ -64,6 +64,7 @@ export const grammar: Grammar = {
     arguments: { value_argument: { value: 'value', name: 'name' } },
     members: { navigation_expression: { object: 'target', name: 'suffix/suffix' } },
     operators: { additive_expression: { left: 'lhs', right: 'rhs' } },
+    ownOperators: String.raw`\bfunc\s*([^\w\s()]+)`,
     concatenations: ['+'],
     signs: { prefix_expression: { operand: 'target' } },
     indexes: {
