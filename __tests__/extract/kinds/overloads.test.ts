@@ -120,3 +120,27 @@ describe('definitions of one name', () => {
     expect(arityOf(signature)).toBe(arity);
   });
 });
+
+describe('calls of one of several functions', () => {
+  const P = 'static String f(Object o) { return "o"; }';
+  it.each([
+    ['of a class', `class P { ${P} } class A extends P { static String f(String s) { return "s"; }`],
+    [
+      'of a generic class',
+      `class P<T> { ${P} } class A extends P<A> { static String f(String s) { return "s"; }`,
+    ],
+    ['beside each other', `class A { ${P} static String f(String s) { return "s"; }`],
+  ])('%s: which is meant the types of the arguments decide, and none is taken', async (_where, text) => {
+    const { values } = await read(
+      { 'A.java': `${text} static final String[] K = { f(1) }; }` },
+      { table: 'A.java#A.K', map: 'call' },
+    );
+    expect(values).toEqual(['f']);
+  });
+
+  it('one that takes the same as that of the class it is made from goes first', async () => {
+    const text = `class P { ${P} } class A extends P { static String f(Object s) { return "s"; } static final String[] K = { f(1) }; }`;
+    const { values } = await read({ 'A.java': text }, { table: 'A.java#A.K', map: 'value' });
+    expect(values).toEqual(['s']);
+  });
+});

@@ -1,7 +1,7 @@
 import type { Clause, Expression, Filled, Item, MappingEntry } from '../languages/language/expression.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
-import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
+import { Described, type Environment, returned, type Site, settled, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import { MAX_VALUES } from './limits.js';
 import { Enumeration, indicesFirst, wholeOf } from './own-keys.js';
@@ -307,7 +307,8 @@ export class Containers {
 
   private entryKey({ key, node }: Keyed, previous: Value | undefined, site: Site): Value {
     if (typeof key === 'string') return key;
-    if ('id' in key) return this.evaluator.evaluate(key, site);
+    // What a function gives is the key, not its call.
+    if ('id' in key) return returned(this.evaluator.evaluate(key, site));
     const next = key.next(previous, []);
     return next === undefined ? unresolvedAt('the index before it is not a number', node, site.file) : next;
   }
@@ -337,7 +338,7 @@ export class Containers {
       const value = isLate(made, node)
         ? unresolvedAt('it is called when the loop is over', result, file)
         : made;
-      if (key) keyed.push({ key: this.evaluator.evaluate(key, site), value, origin });
+      if (key) keyed.push({ key: returned(this.evaluator.evaluate(key, site)), value, origin });
       else items.push({ value, origin });
       if (items.length + keyed.length > MAX_VALUES)
         problem = unresolvedAt('it is too large for reference data', node, file);

@@ -124,11 +124,16 @@ export class Members {
   private ofClass(whole: Described, name: string, fromInstance: boolean): Value | undefined {
     const own = this.ownOf(whole, name, fromInstance);
     if (own !== undefined) return own;
-    for (const each of this.lineage(whole, 0).slice(1)) {
+    for (const each of this.basesOf(whole)) {
       const found = this.ownOf(each, name, fromInstance);
       if (found !== undefined) return found;
     }
     return undefined;
+  }
+
+  /** Those that a class is made from, the nearest first. */
+  basesOf(whole: Described): readonly Described[] {
+    return this.lineage(whole, 0).slice(1);
   }
 
   /** A class and those that it is made from, in the order of the text: one that several of them are made from comes behind all of these. */

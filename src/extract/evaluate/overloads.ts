@@ -1,7 +1,7 @@
 import type { Binding } from '../languages/language/binding.js';
 import type { FunctionShape, Parameter } from '../languages/language/expression.js';
 import type { Node } from '../syntax/node.js';
-import { headOf } from '../syntax/nodes.js';
+import { headOf, named } from '../syntax/nodes.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { Described } from './environment.js';
 import type { Evaluator } from './evaluator.js';
@@ -16,7 +16,7 @@ export function overloadFor(found: Described, count: number, evaluator: Evaluato
   const { name, shape, site } = found;
   const { file } = site;
   if (!file.language.overloads || shape?.kind !== 'function') return found;
-  if (specialisedIn(file).has(name)) return undefined;
+  if (specialisedIn(file).has(name) || isInherited(found, count, evaluator)) return undefined;
   const others = file.bindings(name).filter(({ binding }) => isBeside(binding.node, found.node));
   const fitting = others.filter(({ binding }) => {
     const own = functionIn(binding);
@@ -28,6 +28,27 @@ export function overloadFor(found: Described, count: number, evaluator: Evaluato
     return other instanceof Described ? other : others.length > 0 ? undefined : found;
   }
   return fitting.length === 0 ? found : undefined;
+}
+
+/** Whether a class that the one around a method is made from has another one of its name that takes so many. */
+function isInherited({ name, node, site }: Described, count: number, evaluator: Evaluator): boolean {
+  const around = placeOf(node)?.parent?.childForFieldName('name');
+  const type = around && evaluator.evaluate(around, site);
+  if (!(type instanceof Described) || type.kind !== 'class') return false;
+  return evaluator.members.basesOf(type).some(base =>
+    base.site.file.bindings(name).some(({ binding }) => {
+      const own = functionIn(binding);
+      const isThere = own && placeOf(binding.node)?.parent?.id === base.node.id;
+      return isThere && takes(count, own.parameters) && typesOf(binding.node) !== typesOf(node);
+    }),
+  );
+}
+
+/** What a function takes, as it is written, without the names. */
+function typesOf(fn: Node): string {
+  return named(fn.childForFieldName('parameters') ?? fn)
+    .map(each => each.childForFieldName('type')?.text ?? each.text)
+    .join();
 }
 
 /** Of several lists of parameters, the one that so many arguments are for; those of several that call them alike are as good. */

@@ -2,7 +2,7 @@ import type { SingleChange } from '../languages/language/binding.js';
 import type { Node } from '../syntax/node.js';
 import { isLate } from './containers.js';
 import { type Draft, draftOf, ListDraft, MapDraft } from './draft.js';
-import { type Site, settled, unresolvedAt } from './environment.js';
+import { returned, type Site, settled, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import { isScalar } from './pure-functions.js';
 import { CallResult, Mapping, type Origin, Sequence, Unresolved, type Value } from './value.js';
@@ -73,9 +73,9 @@ function withEntry(
   made: (node: Node) => Value,
   origin: Origin,
 ): Draft | undefined {
-  const key = typeof written === 'string' ? written : evaluator.evaluate(written, site);
+  const key = typeof written === 'string' ? written : returned(evaluator.evaluate(written, site));
   // What a call gives as a key is not what the table has; an object that is made may be.
-  if (key instanceof CallResult && key.returned === undefined && key.of?.kind !== 'class') return undefined;
+  if (key instanceof CallResult && key.of?.kind !== 'class') return undefined;
   const map = draft instanceof ListDraft && onEmpty && draft.isEmpty ? new MapDraft(new Mapping([])) : draft;
   if (map instanceof ListDraft) {
     const index = settled(key);

@@ -81,10 +81,16 @@ export function classOf(node: Node): ClassShape {
     parameters: parameters ?? (inherited.length > 0 ? null : []),
     ...(constructors.length > 1 && { constructors }),
     ...(delegates.size > 0 && { delegates }),
-    bases: inherited,
+    bases: [...inherited, ...interfacesOf(node)],
     bound: node.type !== 'enum_declaration',
     method: of => methodOf(node, of),
   };
+}
+
+/** Interfaces whose constants and methods a type has, too (JLS 8.1.5, 9.1.3). */
+function interfacesOf(type: Node): Node[] {
+  const clauses = named(type).filter(each => /^(?:super|extends)_interfaces$/.test(each.type));
+  return clauses.flatMap(named).flatMap(named);
 }
 
 /** What a constructor hands to another one of its class, which is the first thing that it does (JLS 8.8.7.1). */
