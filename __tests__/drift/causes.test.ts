@@ -232,22 +232,52 @@ const commands =
     Object.assign(files.comandos, { total: comandos.length, grupos: [{ grupo, comandos }] });
   };
 
-test('a command by another name that is changed, too, is that command where its other names lead to it', () => {
+test('what is changed with its name is the same thing where its other names lead to it', () => {
   const before = commands('Projeto', ['testa', ['t', 'tst'], 'Roda os testes']);
-  expect(
-    told(before, commands('Projeto', ['prova', ['t', 'tst'], 'Prova tudo, e diz o que falta'])).causes,
-  ).toEqual([
-    [
-      '`testa` is most likely `prova` now.',
-      'comando-removed',
-      'comando-added',
-      'comando-apelido-moved',
-      'comando-apelido-moved',
-    ],
+  const rulesOf = (...names: Parameters<typeof commands> extends [string, ...infer N] ? N : never) =>
+    told(before, commands('Projeto', ...names)).rules;
+  expect(rulesOf(['prova', ['t', 'tst'], 'Prova tudo, e diz o que falta'])).toEqual([
+    'comando-renamed',
+    'comando-text-changed',
   ]);
-  // Where they lead to two, nobody knows.
-  const two = commands('Projeto', ['prova', ['t'], 'Prova tudo'], ['mede', ['tst'], 'Mede o tempo']);
-  expect(told(before, two).causes.flat()).not.toContain('`testa` is most likely `prova` now.');
+  expect(rulesOf(['prova', ['t'], 'Prova tudo'])).toEqual([
+    'comando-renamed',
+    'comando-text-changed',
+    'comando-apelido-removed',
+  ]);
+  // Called by what was another name of it.
+  expect(rulesOf(['t', [], 'Prova tudo'])).toEqual([
+    'comando-renamed',
+    'comando-text-changed',
+    'comando-apelido-removed',
+  ]);
+  // Where they lead to two, or to what there was, nobody knows.
+  expect(rulesOf(['prova', ['t'], 'Prova tudo'], ['mede', ['tst'], 'Mede o tempo'])).toContain(
+    'comando-removed',
+  );
+  const other = ['roda', [], 'Executa um programa'] as const;
+  expect(
+    told(
+      commands('Projeto', ['testa', ['t'], 'Roda os testes'], other),
+      commands('Projeto', ['prova', ['t'], 'Prova tudo'], ['roda', ['testa'], 'Executa um programa']),
+    ).rules,
+  ).toEqual(['comando-apelido-moved', 'comando-apelido-moved', 'comando-added']);
+});
+
+test('a module with other symbols is that module where its other name leads to it', () => {
+  const module =
+    (nome: string, ...symbols: readonly string[]) =>
+    (files: Draft) => {
+      modules({ [nome]: symbols })(files);
+      Object.assign(files.modulos.modulos[0] ?? {}, { apelidos: ['Tx'] });
+    };
+  expect(told(module('Texto', 'corta', 'junta'), module('Cadeia', 'parte', 'une')).rules).toEqual([
+    'modulo-renamed',
+    'simbolo-removed',
+    'simbolo-removed',
+    'simbolo-added',
+    'simbolo-added',
+  ]);
 });
 
 test('a group by another heading in which a command is new, or gone, is that group, and none of the others moved', () => {

@@ -151,7 +151,13 @@ describe('renames', () => {
       const command = d.comandos.grupos[1]?.comandos[0];
       if (command) command.uso += ' <pasta>';
     };
-    expect(changesOf(demands)).toContain('comando-apelido-moved');
+    expect(changesOf(demands)).toEqual(['comando-renamed-kept', 'comando-argumento-demanded']);
+    const reworded = (d: Draft) => {
+      unsaid(d);
+      const command = d.comandos.grupos[1]?.comandos[0];
+      if (command) command.resumo = 'Outra coisa que se diz dele';
+    };
+    expect(changesOf(reworded)).toEqual(['comando-renamed-kept', 'comando-text-changed']);
   });
 
   test('what stands twice, word for word, is nothing new, and nothing is gone where it stands once again', () => {

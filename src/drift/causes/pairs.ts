@@ -56,7 +56,7 @@ export function pairsOf(changes: readonly Change[]): Pair[] {
     if (PARTS.test(noun)) return replacedParts(gone, come);
     const used = new Set<Change>();
     const free = (list: readonly Change[]) => list.filter(each => !used.has(each));
-    const ways = [movedEntries, heirsIn(changes, noun), renamedEntries, renamedElsewhere];
+    const ways = [movedEntries, renamedEntries, renamedElsewhere];
     return ways.flatMap(way => {
       const pairs = way(free(gone), free(come));
       for (const pair of pairs) used.add(pair.gone).add(pair.come);
@@ -131,24 +131,6 @@ function movedEntries(gone: readonly Change[], come: readonly Change[]): Pair[] 
     const edit = { before: ownerOf(old), after: ownerOf(now) };
     return [{ gone: old, come: now, confidence: sureness(old, now), edit, what: 'moved' as const }];
   });
-}
-
-/** What came in place of what went: all other names of that which lead anywhere lead to it now. */
-function heirsIn(changes: readonly Change[], noun: string) {
-  const heirs = new Map<unknown, unknown>();
-  for (const { rule, before, after } of changes) {
-    if (rule !== `${noun}-apelido-moved`) continue;
-    heirs.set(before, heirs.has(before) && heirs.get(before) !== after ? null : after);
-  }
-  return (gone: readonly Change[], come: readonly Change[]): Pair[] => {
-    const nows = byName(come);
-    return [...byName(gone)].flatMap(([name, old]) => {
-      const now = nows.get(String(heirs.get(name)));
-      if (!old || !now || [...heirs.values()].filter(each => each === now.name).length > 1) return [];
-      const edit = { before: name, after: now.name };
-      return [{ gone: old, come: now, confidence: sureness(old, now), edit, what: 'renamed' as const }];
-    });
-  };
 }
 
 /** How sure it is that two entries are one of which something else says so: by their texts. */
