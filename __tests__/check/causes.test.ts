@@ -260,7 +260,7 @@ describe('two sets of files', () => {
     ]);
   });
 
-  test('two symbols that swap their names: two causes, with all that differs in their signatures', () => {
+  test('two symbols that swap their names: one cause, with all that differs in their signatures', () => {
     const [vira, junta] = [
       ['(texto: str, *, vezes: int = 1) -> str', 'Vira o texto de trás para a frente.'],
       ['(partes: list[str], entre: str = "") -> list[str]', 'Junta as partes.'],
@@ -271,10 +271,7 @@ describe('two sets of files', () => {
     );
     expect(result.changes.length).toBeGreaterThan(8);
     expect(alone(result)).toEqual([]);
-    expect(result.causes.map(({ message }) => message.split(' did ')[0])).toEqual([
-      'Texto.vira',
-      'Texto.junta',
-    ]);
+    expect(result.causes.map(({ message }) => message.split(' did ')[0])).toEqual(['Texto.vira']);
   });
 
   test('a symbol by another name in another module, with the same texts, which nothing else has', () => {

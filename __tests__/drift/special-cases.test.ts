@@ -68,6 +68,11 @@ describe('usage lines', () => {
     ['m testa <a>', 'm testa [opções] <a>', 'comando-uso-reworded'],
     ['m testa <a> | -', 'm testa <a>', 'comando-uso-changed'],
     ['testa: m x', 'testa: m y', 'comando-uso-changed'],
+    ['m testa <a>', 'n testa <a>', 'comando-programa-changed'],
+    ['m testa <a>', 'm roda testa <a>', 'comando-programa-changed'],
+    ['m testa <a>', 'n testa <a> <b>', 'comando-programa-changed,comando-argumento-demanded'],
+    ['testa <a>', 'm testa <a>', 'comando-uso-reworded'],
+    ['Uso: m testa <a>', 'm testa <a>', 'comando-uso-reworded'],
   ])('%s, then %s', (before, after, rules) => {
     expect(uso(before, after).sort()).toEqual(rules.split(',').sort());
   });

@@ -44,12 +44,17 @@ export function causesOf(
     byGone.set(pair.gone, pair);
     explained.set(pair.come, { by: pair.gone, confidence: pair.confidence });
   }
+  const come = new Map(
+    changes.flatMap(each => (/^(?:modulo|comando)-added$/.test(each.rule) ? [[each.name, each]] : [])),
+  );
   for (const change of changes) {
     if (!/-apelido-moved$/.test(change.rule) || isRead.has(change)) continue;
-    const pair = pairs.find(
-      ({ gone, come }) => nameOf(gone) === change.before && nameOf(come) === change.after,
-    );
-    if (pair) explained.set(change, { by: pair.gone, confidence: pair.confidence });
+    const now = come.get(String(change.after));
+    if (now === undefined || isRead.has(now) || explained.has(change)) continue;
+    // What came leads, or is led to, whatever it came in place of.
+    const { by, confidence } = explained.get(now) ?? { by: change, confidence: 1 };
+    if (by !== change) explained.set(change, { by, confidence });
+    else explained.set(now, { by, confidence });
   }
   const graph = new Graph(explained, byGone, lineOfEdit);
   const free = changes.filter(change => !explained.has(change) && !isRead.has(change));
@@ -129,9 +134,12 @@ class Graph {
     private readonly lineOfEdit: NonNullable<KnownLines['lineOfEdit']>,
   ) {
     for (const [change, { by }] of explained) {
-      const list = this.followers.get(by);
+      let root = by;
+      for (let next = explained.get(root); next && root !== change; next = explained.get(root))
+        root = next.by;
+      const list = this.followers.get(root);
       if (list) list.push(change);
-      else this.followers.set(by, [change]);
+      else this.followers.set(root, [change]);
     }
   }
 
@@ -158,7 +166,7 @@ class Graph {
   private editOf(change: Change): Edit | undefined {
     const pair = this.pairs.get(change);
     if (pair) return isText(change) ? pieceOf(pair.edit.before, pair.edit.after) : undefined;
-    return this.explains(change) ? undefined : editOf(change);
+    return editOf(change);
   }
 
   causeOf(kind: CauseKind, group: readonly Change[]): Cause {

@@ -32,7 +32,7 @@ const ENTRY = /^(.+)-(added|removed)$/;
 const NAMES = /^(?:reservada|contextual|operador|embutida|modulo|simbolo)$/;
 /** References and texts are explained by names. */
 const OTHERS =
-  /^(?:comando-(?:veja|exemplo)|regra|parametro|retorno|campo|exercicios|rota-overlap|validacao|pacote-versao|resposta-\w+|operacao-id)$/;
+  /^(?:comando-(?:veja|exemplo)|regra|parametro|retorno|campo|rota-overlap|validacao|pacote-versao|resposta-\w+|operacao-id)$/;
 /** Parts of routes, each called by its value: where one goes and one comes at the same place, it is in place of it. */
 const PARTS = /^(?:resposta|resposta-tipo|corpo-tipo)$/;
 const REPLACED = 0.8;
@@ -166,12 +166,12 @@ function renamedEntries(gone: readonly Change[], come: readonly Change[]): Pair[
   );
 }
 
-/** By another name in another list, where all texts are the same and nothing else that went or came has them. */
+/** By another name in another list, where what is said of both is the same, and nothing else that went or came has it. */
 function renamedElsewhere(gone: readonly Change[], come: readonly Change[]): Pair[] {
   const byTexts = (changes: readonly Change[]) => {
     const found = new Map<string, Change | null>();
     for (const each of changes) {
-      const texts = textsOf(each.before ?? each.after, each.name).join('\0');
+      const texts = textsOf(saidOf(each.before ?? each.after), each.name).join('\0');
       if (texts.split(/\s+/).length >= MIN_WORDS) found.set(texts, found.has(texts) ? null : each);
     }
     return found;
@@ -184,8 +184,16 @@ function renamedElsewhere(gone: readonly Change[], come: readonly Change[]): Pai
       before: nameOf(old),
       after: `${ownerOf(now)}${/^\w/.test(nameOf(now)) ? '.' : ' '}${nameOf(now)}`,
     };
-    return [{ gone: old, come: now, confidence: BY_TEXTS_ALONE, edit, what: 'renamed' as const }];
+    const alike = textLikeness(old.before, now.after, old.name, now.name);
+    return [
+      { gone: old, come: now, confidence: rounded(BY_TEXTS_ALONE * alike), edit, what: 'renamed' as const },
+    ];
   });
+}
+
+/** A symbol without its signature, which may be another one, too. */
+function saidOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? { ...value, assinatura: '' } : value;
 }
 
 function bestPairs(olds: readonly Change[], nows: readonly Change[]): Pair[] {

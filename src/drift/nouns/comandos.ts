@@ -24,6 +24,7 @@ import {
   comandoExemploChanged,
   comandoExemploRemoved,
   comandoMoved,
+  comandoProgramaChanged,
   comandoRemoved,
   comandoRenamed,
   comandoRenamedKept,
@@ -160,17 +161,30 @@ const USO_RULES: Readonly<Record<UsageChange, ChangeRule>> = {
 
 /** What the usage line says that can be typed; what it says of options that are listed is told there. */
 function* compareUso(before: Comando, after: Comando, spot: Spot): Generator<Difference> {
+  const [front, nowFront] = [beforeName(before), beforeName(after)];
+  const isOther = front !== nowFront && PROGRAM.test(front) && PROGRAM.test(nowFront);
+  if (isOther) yield* changed(comandoProgramaChanged, field(spot, 'uso'), after.nome, front, nowFront);
   // A renamed command has its new name in the usage line, or still the old one, which is another name of it now.
   if (before.uso === after.uso || (before.nome !== after.nome && restOf(before) === restOf(after))) return;
   const [old, now] = [usageOf(before.uso, calledIn(before)), usageOf(after.uso, calledIn(after))];
   const listed = new Set([...before.opcoes, ...after.opcoes].flatMap(({ flag }) => flagOf(flag).forms));
   const isAsTyped = behindName(before) === behindName(after);
+  if (isOther && isAsTyped) return;
   const found =
     old && now
       ? usageChanges(old, now, option => listed.has(option))
       : ([isAsTyped ? 'reworded' : 'other'] as const);
   for (const each of found)
     yield* changed(USO_RULES[each], field(spot, 'uso'), after.nome, before.uso, after.uso);
+}
+
+/** Words alone before the name of a command are the program that has it, and what it is a part of; others may be any text. */
+const PROGRAM = /^[\p{L}_][\p{L}\p{N}_.-]*(?: [\p{L}_][\p{L}\p{N}_.-]*)*$/u;
+
+/** What stands before the name of a command; nothing where the name is not in the line. */
+function beforeName(comando: Comando): string {
+  const line = ` ${comando.uso.trim()} `;
+  return line.slice(0, Math.max(line.indexOf(` ${calledIn(comando)} `), 0)).trim();
 }
 
 /** The name that a usage line calls its command by, as it is written there: another name of it, or its own in other capitals. */
