@@ -406,3 +406,21 @@ test('the pages of errors in another folder are one cause', () => {
     / × The page of an error is another one: "textos" became "erros"\.$/,
   );
 });
+
+test('several edits of the same entries, as of all classes that a metaclass makes, are one', () => {
+  const called =
+    (assinatura: string, more: readonly string[] = []) =>
+    (files: Draft) => {
+      modules({ A: ['a', 'b', 'c', 'd', ...more] })(files);
+      for (const simbolo of files.modulos.modulos[0]?.simbolos ?? [])
+        Object.assign(simbolo, { assinatura: more.includes(simbolo.nome) ? '(outro)' : assinatura });
+    };
+  const { rules, causes } = told(called('(value, names=None, start=1)'), called('(value, *values)'));
+  expect(rules.length).toBeGreaterThan(8);
+  expect(causes.map(([message, ...own]) => [message, own.length])).toEqual([
+    [
+      '4 entries differ alike: 8 × A parameter is gone, 4 × A parameter is new that can be left out.',
+      rules.length,
+    ],
+  ]);
+});

@@ -44,7 +44,7 @@ const REPLACED = 0.8;
 export function pairsOf(changes: readonly Change[]): Pair[] {
   const nouns = new Map<string, { gone: Change[]; come: Change[] }>();
   for (const change of changes) {
-    const [, noun = '', way] = ENTRY.exec(change.rule) ?? [];
+    const [, noun = '', way] = ENTRY.exec(change.rule.replace('resposta-erro-', 'resposta-')) ?? [];
     if (noun === '' || (OTHERS.test(noun) && !PARTS.test(noun))) continue;
     const lists = nouns.get(noun) ?? { gone: [], come: [] };
     lists[way === 'removed' ? 'gone' : 'come'].push(change);
@@ -87,13 +87,20 @@ function movedParameters(changes: readonly Change[]): Pair[] {
   }
   const placeOf = ({ path }: Change) => givenAt(path.slice(path.indexOf('#') + 1)) ?? '';
   const asked = onlyOfRoutes(changes.filter(({ rule, before }) => ASKS.test(rule) && before !== 'always'));
-  const lost = onlyOfRoutes([...gone].flatMap(([key, old]) => (old && !come.has(key) ? old : [])));
+  const lost = new Map<string, Change[]>();
+  for (const [key, old] of gone)
+    if (old && !come.has(key)) lost.set(routeOf(old), [...(lost.get(routeOf(old)) ?? []), old]);
   return [...gone].flatMap(([key, old]) => {
     const now = come.get(key) ?? asked.get(routeOf(old));
-    if (!old || !now || (!come.has(key) && lost.get(routeOf(old)) !== old)) return [];
+    if (!old || !now) return [];
+    const all = (come.has(key) ? undefined : lost.get(routeOf(old))) ?? [old];
     const isAccess = now.rule.startsWith('acesso');
-    if (isAccess && !SECRET.test(placeOf(old))) return [];
-    const edit = { before: placeOf(old), after: placeOf(now) || (isAccess ? 'access' : 'body') };
+    if (isAccess && (all.length > 1 || !SECRET.test(placeOf(old)))) return [];
+    // Several that are fields of one body now went together, whatever they are called.
+    const [place = '', ...others] = new Set(all.map(each => placeOf(each).split(' ')[0]));
+    if (all.length > 1 && others.length > 0) return [];
+    const before = all.length > 1 ? place : placeOf(old);
+    const edit = { before, after: placeOf(now) || (isAccess ? 'access' : 'body') };
     return [{ gone: old, come: now, confidence: REPLACED, edit, what: 'replaced' as const }];
   });
 }
@@ -242,9 +249,12 @@ function textsOf(value: unknown, name: string): string[] {
   return Object.values(value).filter(each => typeof each === 'string' && each !== '' && each !== name);
 }
 
-/** What is the only one of its kind that went from a place, and the only one that came there. */
+/** What is the only one of its kind that went from a place, and the only one that came there; errors are another kind of answer. */
 function replacedParts(gone: readonly Change[], come: readonly Change[]): Pair[] {
-  const placeOf = ({ path, before, after }: Change) => path.slice(0, -String(before ?? after).length);
+  const placeOf = ({ path, before, after }: Change) => {
+    const part = String(before ?? after);
+    return path.slice(0, -part.length) + (/^[45]\d\d$/.test(part) ? 'error' : '');
+  };
   const alone = (changes: readonly Change[], place: string) => {
     const [one, ...others] = changes.filter(each => placeOf(each) === place);
     return others.length === 0 ? one : undefined;
