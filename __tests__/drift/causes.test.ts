@@ -124,7 +124,7 @@ test('the program by another name in all usage lines and examples is one edit, a
   const place = { file: 'names.ts', line: 4 };
   const { causes, places, rules } = told(named('lume'), named('lm'), { lineOfEdit: () => place });
   expect(causes.map(([message, ...own]) => [message, own.length])).toEqual([
-    ['9 texts: "lume" became "lm".', rules.length],
+    ['3 × A command is run by another program: "lume" became "lm".', rules.length],
   ]);
   expect(places).toEqual([place]);
   // What is typed behind the name is what it was, however it is written.
@@ -232,22 +232,52 @@ const commands =
     Object.assign(files.comandos, { total: comandos.length, grupos: [{ grupo, comandos }] });
   };
 
-test('a command by another name that is changed, too, is that command where its other names lead to it', () => {
+test('what is changed with its name is the same thing where its other names lead to it', () => {
   const before = commands('Projeto', ['testa', ['t', 'tst'], 'Roda os testes']);
-  expect(
-    told(before, commands('Projeto', ['prova', ['t', 'tst'], 'Prova tudo, e diz o que falta'])).causes,
-  ).toEqual([
-    [
-      '`testa` is most likely `prova` now.',
-      'comando-removed',
-      'comando-added',
-      'comando-apelido-moved',
-      'comando-apelido-moved',
-    ],
+  const rulesOf = (...names: Parameters<typeof commands> extends [string, ...infer N] ? N : never) =>
+    told(before, commands('Projeto', ...names)).rules;
+  expect(rulesOf(['prova', ['t', 'tst'], 'Prova tudo, e diz o que falta'])).toEqual([
+    'comando-renamed',
+    'comando-text-changed',
   ]);
-  // Where they lead to two, nobody knows.
-  const two = commands('Projeto', ['prova', ['t'], 'Prova tudo'], ['mede', ['tst'], 'Mede o tempo']);
-  expect(told(before, two).causes.flat()).not.toContain('`testa` is most likely `prova` now.');
+  expect(rulesOf(['prova', ['t'], 'Prova tudo'])).toEqual([
+    'comando-renamed',
+    'comando-text-changed',
+    'comando-apelido-removed',
+  ]);
+  // Called by what was another name of it.
+  expect(rulesOf(['t', [], 'Prova tudo'])).toEqual([
+    'comando-renamed',
+    'comando-text-changed',
+    'comando-apelido-removed',
+  ]);
+  // Where they lead to two, or to what there was, nobody knows.
+  expect(rulesOf(['prova', ['t'], 'Prova tudo'], ['mede', ['tst'], 'Mede o tempo'])).toContain(
+    'comando-removed',
+  );
+  const other = ['roda', [], 'Executa um programa'] as const;
+  expect(
+    told(
+      commands('Projeto', ['testa', ['t'], 'Roda os testes'], other),
+      commands('Projeto', ['prova', ['t'], 'Prova tudo'], ['roda', ['testa'], 'Executa um programa']),
+    ).rules,
+  ).toEqual(['comando-apelido-moved', 'comando-apelido-moved', 'comando-added']);
+});
+
+test('a module with other symbols is that module where its other name leads to it', () => {
+  const module =
+    (nome: string, ...symbols: readonly string[]) =>
+    (files: Draft) => {
+      modules({ [nome]: symbols })(files);
+      Object.assign(files.modulos.modulos[0] ?? {}, { apelidos: ['Tx'] });
+    };
+  expect(told(module('Texto', 'corta', 'junta'), module('Cadeia', 'parte', 'une')).rules).toEqual([
+    'modulo-renamed',
+    'simbolo-removed',
+    'simbolo-removed',
+    'simbolo-added',
+    'simbolo-added',
+  ]);
 });
 
 test('a group by another heading in which a command is new, or gone, is that group, and none of the others moved', () => {
@@ -263,4 +293,134 @@ test('a group by another heading in which a command is new, or gone, is that gro
   expect(told(commands('Projeto', ...all), commands('Obra', more, ...all.slice(0, 1))).rules).toContain(
     'grupo-removed',
   );
+});
+
+test('a program by another name is one cause of all its commands, whatever follows from some of them', () => {
+  const all = ['cria', 'mede', 'roda'].map(nome => [nome, [], `Faz ${nome} e só isso.`] as const);
+  const before = commands('Projeto', ...all);
+  const start = (files: Draft) => {
+    before(files);
+    const [first] = files.comandos.grupos[0]?.comandos ?? [];
+    Object.assign(first ?? {}, { exemplos: [{ comando: 'lume cria loja', nota: '' }] });
+  };
+  const renamed = (files: Draft) => {
+    start(files);
+    const text = JSON.stringify(files.comandos).replaceAll('lume ', 'lu ');
+    Object.assign(files.comandos, JSON.parse(text));
+  };
+  expect(told(start, renamed).causes).toEqual([
+    [
+      '3 × A command is run by another program: "lume" became "lu".',
+      'comando-programa-changed',
+      'comando-exemplo-removed',
+      'comando-exemplo-added',
+      'comando-programa-changed',
+      'comando-programa-changed',
+    ],
+  ]);
+});
+
+test('what is handed on from one to the next is one cause: codes that slip by a row, aliases that are swapped', () => {
+  const codes = (titles: readonly string[]) => (files: Draft) => {
+    const codigos = titles.map((titulo, i) => ({
+      codigo: `LM010${i}`,
+      titulo,
+      explicacao: `É ${titulo}.`,
+      exemplo: '',
+      solucao: '',
+      doc: `erros/${i}`,
+    }));
+    Object.assign(files.erros, { codigos });
+  };
+  const titles = ['Faixa vazia', 'Texto sem fim', 'Recuo torto', 'Número malformado'];
+  const slip = told(codes(titles), codes(['Nome repetido', ...titles]));
+  expect(slip.causes).toEqual([
+    [
+      'The error code LM0100 meant "Faixa vazia" and now means "Nome repetido".',
+      'codigo-reused',
+      'codigo-reused',
+      'codigo-reused',
+      'codigo-reused',
+      'codigo-added',
+    ],
+  ]);
+  const two = (a: string, b: string) =>
+    commands('Projeto', ['testa', [a], 'Roda os testes'], ['limpa', [b], 'Tira tudo']);
+  expect(told(two('t', 'l'), two('l', 't')).causes).toEqual([
+    ['Who types t ran testa and runs limpa now.', 'comando-apelido-moved', 'comando-apelido-moved'],
+  ]);
+  // One that leads to what is new comes with it.
+  const split = commands(
+    'Projeto',
+    ['testa', [], 'Roda os testes'],
+    ['limpa', ['l'], 'Tira tudo'],
+    ['mede', ['t'], 'Mede'],
+  );
+  expect(told(two('t', 'l'), split).causes).toEqual([
+    ['Who types t ran testa and runs mede now.', 'comando-apelido-moved', 'comando-added'],
+  ]);
+});
+
+test('commands that are in another group because theirs is gone follow from that', () => {
+  const groups = (owners: Readonly<Record<string, readonly string[]>>) => (files: Draft) => {
+    const grupos = Object.entries(owners).map(([grupo, names]) => {
+      commands(grupo, ...names.map(nome => [nome, [], `Faz ${nome} e só isso.`] as const))(files);
+      return files.comandos.grupos[0];
+    });
+    Object.assign(files.comandos, { grupos });
+  };
+  const [apart, together] = [
+    groups({ Obra: ['cria'], Prova: ['testa', 'mede'] }),
+    groups({ Obra: ['cria', 'testa', 'mede'] }),
+  ];
+  expect(told(apart, together).causes).toEqual([
+    ['The group Prova is gone.', 'grupo-removed', 'comando-moved', 'comando-moved'],
+  ]);
+  expect(told(together, apart).causes).toEqual([
+    ['The group Prova is new.', 'grupo-added', 'comando-moved', 'comando-moved'],
+  ]);
+});
+
+test('a symbol in another module, by another name and called in another way, is that by what is said of it', () => {
+  const one = modules({ Texto: ['corta', 'junta'], Lista: ['x'] });
+  const { causes } = told(one, files => {
+    one(files);
+    const [texto, lista] = files.modulos.modulos;
+    texto?.simbolos.shift();
+    lista?.simbolos.push({ nome: 'parte', assinatura: '(a, b = 1)', resumo: 'Faz corta e só isso.' });
+  });
+  expect(causes).toEqual([['`corta` is most likely `Lista.parte` now.', 'simbolo-removed', 'simbolo-added']]);
+});
+
+test('the pages of errors in another folder are one cause', () => {
+  const docs = (folder: string) => (files: Draft) => {
+    const [first] = files.erros.codigos;
+    const codigos = ['a', 'b', 'textos'].map((page, i) => ({
+      ...first,
+      codigo: `LM010${i}`,
+      doc: `${folder}/${page}`,
+    }));
+    Object.assign(files.erros, { codigos });
+  };
+  expect(told(docs('textos'), docs('erros')).causes[0]?.[0]).toMatch(
+    / × The page of an error is another one: "textos" became "erros"\.$/,
+  );
+});
+
+test('several edits of the same entries, as of all classes that a metaclass makes, are one', () => {
+  const called =
+    (assinatura: string, more: readonly string[] = []) =>
+    (files: Draft) => {
+      modules({ A: ['a', 'b', 'c', 'd', ...more] })(files);
+      for (const simbolo of files.modulos.modulos[0]?.simbolos ?? [])
+        Object.assign(simbolo, { assinatura: more.includes(simbolo.nome) ? '(outro)' : assinatura });
+    };
+  const { rules, causes } = told(called('(value, names=None, start=1)'), called('(value, *values)'));
+  expect(rules.length).toBeGreaterThan(8);
+  expect(causes.map(([message, ...own]) => [message, own.length])).toEqual([
+    [
+      '4 entries differ alike: 8 × A parameter is gone, 4 × A parameter is new that can be left out.',
+      rules.length,
+    ],
+  ]);
 });

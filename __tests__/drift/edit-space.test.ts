@@ -108,6 +108,7 @@ const BETWEEN_FORMS: readonly (readonly [at: Path, from: string, to: string])[] 
   [USO, `${NAME} [pasta]`, `${NAME} <pasta>`],
   [USO, `${NAME} <pasta>`, `${NAME} <lugar>`],
   [USO, `${NAME} <de> <para>`, `${NAME} <para> <de>`],
+  [USO, `m ${NAME}`, `n ${NAME}`],
 ];
 
 interface Edit {

@@ -391,6 +391,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'modulo-apelido-moved': 'special-cases.test.ts',
   'comando-apelido-moved': 'special-cases.test.ts',
   'comando-uso-reworded': 'special-cases.test.ts',
+  'comando-programa-changed': 'special-cases.test.ts',
   'comando-argumento-added': 'special-cases.test.ts',
   'comando-argumento-removed': 'special-cases.test.ts',
   'comando-argumento-demanded': 'special-cases.test.ts',

@@ -68,6 +68,11 @@ describe('usage lines', () => {
     ['m testa <a>', 'm testa [opções] <a>', 'comando-uso-reworded'],
     ['m testa <a> | -', 'm testa <a>', 'comando-uso-changed'],
     ['testa: m x', 'testa: m y', 'comando-uso-changed'],
+    ['m testa <a>', 'n testa <a>', 'comando-programa-changed'],
+    ['m testa <a>', 'm roda testa <a>', 'comando-programa-changed'],
+    ['m testa <a>', 'n testa <a> <b>', 'comando-programa-changed,comando-argumento-demanded'],
+    ['testa <a>', 'm testa <a>', 'comando-uso-reworded'],
+    ['Uso: m testa <a>', 'm testa <a>', 'comando-uso-reworded'],
   ])('%s, then %s', (before, after, rules) => {
     expect(uso(before, after).sort()).toEqual(rules.split(',').sort());
   });
@@ -151,7 +156,13 @@ describe('renames', () => {
       const command = d.comandos.grupos[1]?.comandos[0];
       if (command) command.uso += ' <pasta>';
     };
-    expect(changesOf(demands)).toContain('comando-apelido-moved');
+    expect(changesOf(demands)).toEqual(['comando-renamed-kept', 'comando-argumento-demanded']);
+    const reworded = (d: Draft) => {
+      unsaid(d);
+      const command = d.comandos.grupos[1]?.comandos[0];
+      if (command) command.resumo = 'Outra coisa que se diz dele';
+    };
+    expect(changesOf(reworded)).toEqual(['comando-renamed-kept', 'comando-text-changed']);
   });
 
   test('what stands twice, word for word, is nothing new, and nothing is gone where it stands once again', () => {

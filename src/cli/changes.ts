@@ -5,7 +5,7 @@ import { MAX_ROWS, type Row, type Section, samplesOf, sectionsOf, titleOf } from
 import type { Cause, Change } from '../drift/index.js';
 import type { ChangeLevel } from '../findings/change-level.js';
 import { formatPlace } from '../findings/finding.js';
-import { firstOf } from '../text/first-of.js';
+import { firstSentences } from '../text/first-of.js';
 import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
 
@@ -115,8 +115,8 @@ function programsOf({ changes, evidence }: Told): string[] {
   }
   if (broken.size === 0) return [];
   const programs = [...broken.values()].slice(0, MAX_PROGRAMS).flatMap(({ shortest, changes: by }) => [
-    `  ${colours.bold(shown(shortest.program))}  ${firstOf(
-      by.map(({ message }) => shown(message)),
+    `  ${colours.bold(shown(shortest.program))}  ${firstSentences(
+      by.map(({ message }) => shown(message).replace(/\.$/, '')),
       MAX_BROKEN,
     )}`,
     ...programLines(shortest.text).map(line => `    ${indentOf(line)}${shown(line)}`),

@@ -61,7 +61,7 @@ const KINDS: Readonly<Record<Effect, Partial<Record<Direction, string>>>> = {
       'campo-type-changed nome-changed endereco-changed extensao-changed reservada-renamed contextual-renamed ' +
       'operador-renamed modulo-renamed modulo-apelido-moved modulo-renamed-kept:kept simbolo-renamed simbolo-moved simbolo-became-class:kept ' +
       'parametro-inserted parametro-renamed parametros-reordered assinatura-kind-changed assinatura-changed ' +
-      'modulo-merged:kept modulo-split:kept comando-argumentos-reordered comando-renamed comando-apelido-moved comando-renamed-kept:kept opcao-renamed opcao-moved codigo-renumbered codigo-reused ' +
+      'modulo-merged:kept modulo-split:kept comando-argumentos-reordered comando-programa-changed comando-renamed comando-apelido-moved comando-renamed-kept:kept opcao-renamed opcao-moved codigo-renumbered codigo-reused ' +
       'palavra-reused operador-reused simbolo-reused comando-reused opcao-reused ' +
       'pacote-versao-altered rota-parametro-style-changed',
   },

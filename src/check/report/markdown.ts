@@ -62,7 +62,8 @@ export function checkMarkdown(result: CheckResult, options: MarkdownOptions = {}
     length === 0
       ? ''
       : `\n${length} ${length === 1 ? 'change is' : 'changes are'} accepted by ${codeMarkdown('.refdata-ignore.yml')}.\n`;
-  const left = over === 0 ? '' : `\n**${over} more changes are in ${rest}.**\n`;
+  const many = over === 1 ? `One more change is in ${rest}.` : `${over} more changes are in ${rest}.`;
+  const left = over === 0 ? '' : `\n**${many}**\n`;
   const notes = rows === Number.POSITIVE_INFINITY ? migrationNotes(result) : '';
   return `${text}${unknown}${left}${accepted}${notes}`;
 }

@@ -46,12 +46,19 @@ export interface Section {
 
 /**
  * The changes by level: causes with what follows from them, then the rest by what it belongs to. Where there is not room for a
- * row each, a cause is one row, and so are all changes of one rule. What breaks comes first.
+ * row each, a cause is one row, and so are all changes of one rule; where room is bounded at all, so are more than a few texts that
+ * were only reworded. What breaks comes first.
  */
 export function sectionsOf(result: Pick<CheckResult, 'changes' | 'causes'>, room: number): Section[] {
   const topics = topicsOf(result);
   const isWhole = result.changes.length <= room;
-  const hasRow = isWhole ? () => true : foldingOf(topics, room);
+  const texts = new Set(
+    Number.isFinite(room)
+      ? groupedBy(foldKey, topics.filter(isText)).flatMap(list => (list.length > MAX_SAMPLES ? list : []))
+      : [],
+  );
+  const hasOwn = isWhole ? () => true : foldingOf(topics, room, texts);
+  const hasRow = (topic: Topic) => !texts.has(topic) && hasOwn(topic);
   return CHANGE_LEVELS.flatMap(level => {
     const those = topics.filter(topic => topic.level === level);
     if (those.length === 0) return [];
@@ -76,7 +83,11 @@ export function titleOf(rule: string): string {
  * Which topics have a row of their own: of causes, half of the rows at most, those that explain most before others of their level; of
  * changes by themselves, all of a rule or none.
  */
-function foldingOf(topics: readonly Topic[], rows: number): (topic: Topic) => boolean {
+function foldingOf(
+  topics: readonly Topic[],
+  rows: number,
+  texts: ReadonlySet<Topic>,
+): (topic: Topic) => boolean {
   const causes = topics
     .filter(({ cause }) => cause !== null)
     .sort((a, b) => rank(a) - rank(b) || b.changes.length - a.changes.length);
@@ -87,11 +98,16 @@ function foldingOf(topics: readonly Topic[], rows: number): (topic: Topic) => bo
   );
   let spare = rows - own.size - byRule.length;
   for (const list of byRule) {
-    if (list.length - 1 > spare) continue;
+    if (list.length - 1 > spare || list.some(topic => texts.has(topic))) continue;
     spare -= list.length - 1;
     for (const topic of list) own.add(topic);
   }
   return topic => own.has(topic);
+}
+
+/** A change by itself of what people read. */
+function isText({ cause, level }: Topic): boolean {
+  return cause === null && level === 'patch';
 }
 
 function rank({ level }: Topic): number {

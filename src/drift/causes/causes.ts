@@ -44,12 +44,17 @@ export function causesOf(
     byGone.set(pair.gone, pair);
     explained.set(pair.come, { by: pair.gone, confidence: pair.confidence });
   }
+  const come = new Map(
+    changes.flatMap(each => (/^(?:modulo|comando)-added$/.test(each.rule) ? [[each.name, each]] : [])),
+  );
   for (const change of changes) {
     if (!/-apelido-moved$/.test(change.rule) || isRead.has(change)) continue;
-    const pair = pairs.find(
-      ({ gone, come }) => nameOf(gone) === change.before && nameOf(come) === change.after,
-    );
-    if (pair) explained.set(change, { by: pair.gone, confidence: pair.confidence });
+    const now = come.get(String(change.after));
+    if (now === undefined || isRead.has(now) || explained.has(change)) continue;
+    // What came leads, or is led to, whatever it came in place of.
+    const { by, confidence } = explained.get(now) ?? { by: change, confidence: 1 };
+    if (by !== change) explained.set(change, { by, confidence });
+    else explained.set(now, { by, confidence });
   }
   const graph = new Graph(explained, byGone, lineOfEdit);
   const free = changes.filter(change => !explained.has(change) && !isRead.has(change));
@@ -58,7 +63,7 @@ export function causesOf(
   const moved = new Set(moves.flat());
   const rest = free.filter(change => !moved.has(change));
   const alike = new Map(
-    grouped(rest, change => graph.keyOfEdit(change), MIN_ALIKE).flatMap(group =>
+    joined(grouped(rest, change => graph.keyOfEdit(change), MIN_ALIKE)).flatMap(group =>
       group.map(change => [change, group]),
     ),
   );
@@ -92,6 +97,21 @@ export function causesOf(
 }
 
 const FEW = 3;
+
+/** The symbol that a change of its signature is about; any other change by its own place. */
+function symbolOf({ path }: Change): string {
+  return path.replace(/\/assinatura(?:\/.*)?$/, '');
+}
+
+/** Edits of the same entries, as of all classes that a metaclass makes, are one: what made the one there made the others. */
+function joined(edits: readonly Change[][]): Change[][] {
+  const found = new Map<string, Change[]>();
+  for (const group of edits) {
+    const key = JSON.stringify([...new Set(group.map(symbolOf))].sort());
+    found.set(key, [...(found.get(key) ?? []), ...group]);
+  }
+  return [...found.values()];
+}
 
 /** What stands on one line; where one change is that of the entry that all others are in, it explains them. */
 function withRoot(line: readonly Change[]): ['change' | 'line', readonly Change[]] {
@@ -129,9 +149,12 @@ class Graph {
     private readonly lineOfEdit: NonNullable<KnownLines['lineOfEdit']>,
   ) {
     for (const [change, { by }] of explained) {
-      const list = this.followers.get(by);
+      let root = by;
+      for (let next = explained.get(root); next && root !== change; next = explained.get(root))
+        root = next.by;
+      const list = this.followers.get(root);
       if (list) list.push(change);
-      else this.followers.set(by, [change]);
+      else this.followers.set(root, [change]);
     }
   }
 
@@ -158,7 +181,7 @@ class Graph {
   private editOf(change: Change): Edit | undefined {
     const pair = this.pairs.get(change);
     if (pair) return isText(change) ? pieceOf(pair.edit.before, pair.edit.after) : undefined;
-    return this.explains(change) ? undefined : editOf(change);
+    return editOf(change);
   }
 
   causeOf(kind: CauseKind, group: readonly Change[]): Cause {
@@ -171,7 +194,7 @@ class Graph {
       id: isOne ? first.fingerprint : idOf([kind, ...group.map(({ fingerprint }) => fingerprint)]),
       message: this.messageOf(kind, group, all),
       level,
-      place: isOne || kind === 'line' ? first.place : this.placeOf(kind, first),
+      place: isOne || kind === 'line' ? first.place : this.placeOf(kind, group),
       side: first.side,
       changes: all.map(change => ({
         fingerprint: change.fingerprint,
@@ -181,16 +204,22 @@ class Graph {
   }
 
   /** Where an edit was made once for all of its places; it is told from what moved with the same names. */
-  private placeOf(kind: CauseKind, first: Change): Place | null {
-    const edit = kind === 'edit' ? this.editOf(first) : undefined;
+  private placeOf(kind: CauseKind, group: readonly Change[]): Place | null {
+    const edit = kind === 'edit' ? this.commonEdit(group) : undefined;
     return edit ? this.lineOfEdit(edit) : null;
+  }
+
+  /** The edit that all changes are; nothing where they are several. */
+  private commonEdit(group: readonly Change[]): Edit | undefined {
+    const [first, ...others] = new Set(group.map(change => this.keyOfEdit(change)));
+    return first !== undefined && others.length === 0 ? this.editOf(group[0] as Change) : undefined;
   }
 
   private messageOf(kind: CauseKind, group: readonly Change[], all: readonly Change[]): string {
     const [first] = group as [Change];
     if (kind === 'change') return first.message;
     if (kind === 'line') return sayLine(all);
-    if (kind === 'edit') return sayEdit(group, this.editOf(first));
+    if (kind === 'edit') return sayEdit(group, this.commonEdit(group));
     const pair = this.pairs.get(first);
     const [from, to] = pair
       ? [pair.edit.before, pair.edit.after]
@@ -244,7 +273,8 @@ function sayMove(
   const names =
     group.length === 1 ? `\`${nameOf(first)}\`` : `${group.length} ${NOUNS[nounOf(first)] ?? 'entries'}`;
   if (what === 'replaced') {
-    const routes = group.length === 1 ? `\`${first.name}\`` : `${group.length} routes`;
+    const count = new Set(group.map(({ path }) => path.slice(0, path.indexOf('#')))).size;
+    const routes = count === 1 ? `\`${first.name}\`` : `${count} routes`;
     return `${routes}: ${likely}${became(from, to)}.`;
   }
   if (what === 'renamed') return `${names} is ${likely}\`${to}\` now.`;
@@ -276,8 +306,10 @@ function became(before: string, after: string): string {
   return after === '' ? `${shown(before)} went` : `${shown(before)} became ${shown(after)}`;
 }
 
-function sayEdit(group: readonly Change[], { before, after }: Edit = { before: '', after: '' }): string {
+function sayEdit(group: readonly Change[], edit: Edit | undefined): string {
   const [first] = group as [Change];
+  if (!edit) return `${new Set(group.map(symbolOf)).size} entries differ alike: ${kindsOf(group)}.`;
+  const { before, after } = edit;
   if (group.some(({ rule }) => rule !== first.rule))
     return `${group.length} texts: ${became(before, after)}.`;
   return `${group.length} × ${titleOf(first.rule)}: ${became(before, after)}.`;

@@ -19,9 +19,9 @@ export function editOf({ before, after, name }: Change): Edit | undefined {
   return { before: typeof before === 'string' ? before : '', after: typeof after === 'string' ? after : '' };
 }
 
-/** Short values as they are; of texts, what differs. */
+/** Short values as they are; of texts and of paths, what differs. */
 function wholeOr(before: string, after: string): Edit {
-  return /\s/.test(before) || /\s/.test(after) ? pieceOf(before, after) : { before, after };
+  return [before, after].some(each => /[\s/]/.test(each)) ? pieceOf(before, after) : { before, after };
 }
 
 /** Words, signs and blanks. */

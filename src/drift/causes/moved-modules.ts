@@ -2,7 +2,10 @@ import type { Change } from '../change.js';
 import type { Explanation } from './names.js';
 import type { Pair } from './pairs.js';
 
-/** A module that is gone because all of its symbols are in others now, or new with nothing but what was in others. */
+/**
+ * A module that is gone because all of its symbols are in others now, or new with nothing but what was in others; and the commands
+ * that are in another group because theirs is gone, or theirs is new.
+ */
 export function explainedByMoves(
   changes: readonly Change[],
   pairs: readonly Pair[],
@@ -10,6 +13,15 @@ export function explainedByMoves(
   const moved = changes.filter(({ rule }) => rule === 'simbolo-moved');
   const paired = new Set(pairs.flatMap(({ gone, come }) => [gone, come]));
   const found = new Map<Change, Explanation>();
+  const groups = new Map(
+    changes.flatMap(each => (/^grupo-(?:added|removed)$/.test(each.rule) ? [[each.name, each]] : [])),
+  );
+  for (const change of groups.size > 0 ? changes : []) {
+    const by =
+      change.rule === 'comando-moved' &&
+      (groups.get(String(change.before)) ?? groups.get(String(change.after)));
+    if (by) found.set(change, { by, confidence: 1 });
+  }
   for (const module of moved.length > 0 ? changes : []) {
     const [side, value] =
       module.rule === 'modulo-removed'

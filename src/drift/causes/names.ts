@@ -19,6 +19,7 @@ const RENAMES = new Set([
   'grupo-renamed',
   'comando-renamed',
   'comando-renamed-kept',
+  'comando-programa-changed',
   'opcao-renamed',
   'codigo-renumbered',
   'rota-moved',

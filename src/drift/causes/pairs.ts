@@ -32,7 +32,7 @@ const ENTRY = /^(.+)-(added|removed)$/;
 const NAMES = /^(?:reservada|contextual|operador|embutida|modulo|simbolo)$/;
 /** References and texts are explained by names. */
 const OTHERS =
-  /^(?:comando-(?:veja|exemplo)|regra|parametro|retorno|campo|exercicios|rota-overlap|validacao|pacote-versao|resposta-\w+|operacao-id)$/;
+  /^(?:comando-(?:veja|exemplo)|regra|parametro|retorno|campo|rota-overlap|validacao|pacote-versao|resposta-\w+|operacao-id)$/;
 /** Parts of routes, each called by its value: where one goes and one comes at the same place, it is in place of it. */
 const PARTS = /^(?:resposta|resposta-tipo|corpo-tipo)$/;
 const REPLACED = 0.8;
@@ -44,7 +44,7 @@ const REPLACED = 0.8;
 export function pairsOf(changes: readonly Change[]): Pair[] {
   const nouns = new Map<string, { gone: Change[]; come: Change[] }>();
   for (const change of changes) {
-    const [, noun = '', way] = ENTRY.exec(change.rule) ?? [];
+    const [, noun = '', way] = ENTRY.exec(change.rule.replace('resposta-erro-', 'resposta-')) ?? [];
     if (noun === '' || (OTHERS.test(noun) && !PARTS.test(noun))) continue;
     const lists = nouns.get(noun) ?? { gone: [], come: [] };
     lists[way === 'removed' ? 'gone' : 'come'].push(change);
@@ -56,7 +56,7 @@ export function pairsOf(changes: readonly Change[]): Pair[] {
     if (PARTS.test(noun)) return replacedParts(gone, come);
     const used = new Set<Change>();
     const free = (list: readonly Change[]) => list.filter(each => !used.has(each));
-    const ways = [movedEntries, heirsIn(changes, noun), renamedEntries, renamedElsewhere];
+    const ways = [movedEntries, renamedEntries, renamedElsewhere];
     return ways.flatMap(way => {
       const pairs = way(free(gone), free(come));
       for (const pair of pairs) used.add(pair.gone).add(pair.come);
@@ -87,13 +87,20 @@ function movedParameters(changes: readonly Change[]): Pair[] {
   }
   const placeOf = ({ path }: Change) => givenAt(path.slice(path.indexOf('#') + 1)) ?? '';
   const asked = onlyOfRoutes(changes.filter(({ rule, before }) => ASKS.test(rule) && before !== 'always'));
-  const lost = onlyOfRoutes([...gone].flatMap(([key, old]) => (old && !come.has(key) ? old : [])));
+  const lost = new Map<string, Change[]>();
+  for (const [key, old] of gone)
+    if (old && !come.has(key)) lost.set(routeOf(old), [...(lost.get(routeOf(old)) ?? []), old]);
   return [...gone].flatMap(([key, old]) => {
     const now = come.get(key) ?? asked.get(routeOf(old));
-    if (!old || !now || (!come.has(key) && lost.get(routeOf(old)) !== old)) return [];
+    if (!old || !now) return [];
+    const all = (come.has(key) ? undefined : lost.get(routeOf(old))) ?? [old];
     const isAccess = now.rule.startsWith('acesso');
-    if (isAccess && !SECRET.test(placeOf(old))) return [];
-    const edit = { before: placeOf(old), after: placeOf(now) || (isAccess ? 'access' : 'body') };
+    if (isAccess && (all.length > 1 || !SECRET.test(placeOf(old)))) return [];
+    // Several that are fields of one body now went together, whatever they are called.
+    const [place = '', ...others] = new Set(all.map(each => placeOf(each).split(' ')[0]));
+    if (all.length > 1 && others.length > 0) return [];
+    const before = all.length > 1 ? place : placeOf(old);
+    const edit = { before, after: placeOf(now) || (isAccess ? 'access' : 'body') };
     return [{ gone: old, come: now, confidence: REPLACED, edit, what: 'replaced' as const }];
   });
 }
@@ -133,24 +140,6 @@ function movedEntries(gone: readonly Change[], come: readonly Change[]): Pair[] 
   });
 }
 
-/** What came in place of what went: all other names of that which lead anywhere lead to it now. */
-function heirsIn(changes: readonly Change[], noun: string) {
-  const heirs = new Map<unknown, unknown>();
-  for (const { rule, before, after } of changes) {
-    if (rule !== `${noun}-apelido-moved`) continue;
-    heirs.set(before, heirs.has(before) && heirs.get(before) !== after ? null : after);
-  }
-  return (gone: readonly Change[], come: readonly Change[]): Pair[] => {
-    const nows = byName(come);
-    return [...byName(gone)].flatMap(([name, old]) => {
-      const now = nows.get(String(heirs.get(name)));
-      if (!old || !now || [...heirs.values()].filter(each => each === now.name).length > 1) return [];
-      const edit = { before: name, after: now.name };
-      return [{ gone: old, come: now, confidence: sureness(old, now), edit, what: 'renamed' as const }];
-    });
-  };
-}
-
 /** How sure it is that two entries are one of which something else says so: by their texts. */
 function sureness(old: Change, now: Change): number {
   const alike = textLikeness(old.before, now.after, old.name, now.name);
@@ -184,12 +173,12 @@ function renamedEntries(gone: readonly Change[], come: readonly Change[]): Pair[
   );
 }
 
-/** By another name in another list, where all texts are the same and nothing else that went or came has them. */
+/** By another name in another list, where what is said of both is the same, and nothing else that went or came has it. */
 function renamedElsewhere(gone: readonly Change[], come: readonly Change[]): Pair[] {
   const byTexts = (changes: readonly Change[]) => {
     const found = new Map<string, Change | null>();
     for (const each of changes) {
-      const texts = textsOf(each.before ?? each.after, each.name).join('\0');
+      const texts = textsOf(saidOf(each.before ?? each.after), each.name).join('\0');
       if (texts.split(/\s+/).length >= MIN_WORDS) found.set(texts, found.has(texts) ? null : each);
     }
     return found;
@@ -202,8 +191,16 @@ function renamedElsewhere(gone: readonly Change[], come: readonly Change[]): Pai
       before: nameOf(old),
       after: `${ownerOf(now)}${/^\w/.test(nameOf(now)) ? '.' : ' '}${nameOf(now)}`,
     };
-    return [{ gone: old, come: now, confidence: BY_TEXTS_ALONE, edit, what: 'renamed' as const }];
+    const alike = textLikeness(old.before, now.after, old.name, now.name);
+    return [
+      { gone: old, come: now, confidence: rounded(BY_TEXTS_ALONE * alike), edit, what: 'renamed' as const },
+    ];
   });
+}
+
+/** A symbol without its signature, which may be another one, too. */
+function saidOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? { ...value, assinatura: '' } : value;
 }
 
 function bestPairs(olds: readonly Change[], nows: readonly Change[]): Pair[] {
@@ -252,9 +249,12 @@ function textsOf(value: unknown, name: string): string[] {
   return Object.values(value).filter(each => typeof each === 'string' && each !== '' && each !== name);
 }
 
-/** What is the only one of its kind that went from a place, and the only one that came there. */
+/** What is the only one of its kind that went from a place, and the only one that came there; errors are another kind of answer. */
 function replacedParts(gone: readonly Change[], come: readonly Change[]): Pair[] {
-  const placeOf = ({ path, before, after }: Change) => path.slice(0, -String(before ?? after).length);
+  const placeOf = ({ path, before, after }: Change) => {
+    const part = String(before ?? after);
+    return path.slice(0, -part.length) + (/^[45]\d\d$/.test(part) ? 'error' : '');
+  };
   const alone = (changes: readonly Change[], place: string) => {
     const [one, ...others] = changes.filter(each => placeOf(each) === place);
     return others.length === 0 ? one : undefined;

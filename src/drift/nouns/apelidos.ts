@@ -12,9 +12,16 @@ export interface AliasRules {
 }
 
 /** Whatever has a name and others. */
-interface Owner {
+export interface Owner {
   readonly nome: string;
   readonly apelidos: readonly string[];
+}
+
+/** What each name leads to. */
+export function ownersByName(owners: readonly Owner[]): ReadonlyMap<string, Owner> {
+  return new Map(
+    owners.flatMap(owner => [owner.nome, ...owner.apelidos].map(name => [name, owner] as const)),
+  );
 }
 
 /**

@@ -150,6 +150,16 @@ export const comandoArgumentosReordered: ChangeRule = {
   inverse: ['comando-argumentos-reordered'],
 };
 
+export const comandoProgramaChanged: ChangeRule = {
+  id: 'comando-programa-changed',
+  level: 'major',
+  title: 'A command is run by another program',
+  why: 'Scripts that run the old one find no program of that name, or another one.',
+  says: '{name} was run by {before} and is run by {after}.',
+  example: ['lume', 'lu'],
+  inverse: ['comando-programa-changed'],
+};
+
 export const comandoReused: ChangeRule = {
   id: 'comando-reused',
   level: 'major',
@@ -266,6 +276,7 @@ export const comandoRules: readonly ChangeRule[] = [
   comandoArgumentoAdded,
   comandoArgumentoRemoved,
   comandoArgumentosReordered,
+  comandoProgramaChanged,
   comandoReused,
   comandoTextChanged,
   comandoApelidoAdded,

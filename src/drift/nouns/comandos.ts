@@ -8,7 +8,7 @@ import { escaped } from '../../text/pattern.js';
 import type { ChangeRule } from '../change.js';
 import { changed, type Difference } from '../difference.js';
 import { compareLists, compareTexts, type Noun } from '../lists.js';
-import { entry, field, type Spot } from '../spot.js';
+import { field, type Spot } from '../spot.js';
 import { withMovedAliases } from './apelidos.js';
 import {
   comandoAdded,
@@ -24,6 +24,7 @@ import {
   comandoExemploChanged,
   comandoExemploRemoved,
   comandoMoved,
+  comandoProgramaChanged,
   comandoRemoved,
   comandoRenamed,
   comandoRenamedKept,
@@ -39,6 +40,7 @@ import {
 import { flagOf } from './flag.js';
 import { mostlySame } from './mostly-same.js';
 import { compareOpcoes, withMovedOptions } from './opcoes.js';
+import { heirs, withRenamed } from './renamed.js';
 import { type UsageChange, usageChanges, usageOf } from './uso.js';
 
 /** A command with the group that it is in. */
@@ -79,37 +81,13 @@ const EXEMPLO: Noun<ExemploDeComando> = {
   },
 };
 
-/** A group that went and one that came with most of its commands are one. */
-function withRenamedGroups(
-  differences: readonly Difference[],
-  before: Comandos['grupos'],
-  after: Comandos['grupos'],
-  spot: Spot,
-): Difference[] {
-  const named = (rule: ChangeRule, groups: Comandos['grupos']) =>
-    [...groups.entries()].filter(([, { grupo }]) =>
-      differences.some(each => each.rule === rule && each.name === grupo),
-    );
-  const pairs = mostlySame(named(grupoRemoved, before), named(grupoAdded, after), ([, { comandos }]) =>
-    comandos.map(({ nome }) => nome),
-  );
-  const renamed = new Map<string, Difference[]>();
-  for (const [[i, { grupo: name }], [j, { grupo: now }]] of pairs) {
-    renamed.set(name, [
-      { rule: grupoRenamed, spot: entry(spot, name, i, j), name, before: name, after: now },
-    ]);
-    renamed.set(now, []);
-  }
-  return differences.flatMap(each =>
-    each.rule === grupoRemoved || each.rule === grupoAdded ? (renamed.get(each.name) ?? [each]) : [each],
-  );
-}
-
 /** Commands by name over all groups: one that is in another group was moved, not removed and added. */
 export function* compareComandos(before: Comandos, after: Comandos, file: Spot): Generator<Difference> {
   const at = field(file, 'grupos');
   const listed = [...compareLists(GRUPO, before.grupos, after.grupos, at)];
-  const grupos = withRenamedGroups(listed, before.grupos, after.grupos, at);
+  const grupos = withRenamed(listed, GRUPO, [before.grupos, after.grupos], at, [
+    (gone, come) => mostlySame(gone, come, ({ comandos }) => comandos.map(({ nome }) => nome)),
+  ]);
   yield* grupos;
   const headings = new Map(
     grupos.filter(({ rule }) => rule === grupoRenamed).map(each => [each.before, String(each.after)]),
@@ -136,7 +114,10 @@ export function* compareComandos(before: Comandos, after: Comandos, file: Spot):
   };
   const [olds, nows] = [grouped(before), grouped(after)];
   const [oldPointers, nowPointers] = [pointersOf(before), pointersOf(after)];
-  const found = [...compareLists(comando, olds, nows, field(file, 'comandos'))];
+  const list = field(file, 'comandos');
+  const found = withRenamed([...compareLists(comando, olds, nows, list)], comando, [olds, nows], list, [
+    heirs(each => each.comando, nows),
+  ]);
   const owners = nows.map(({ comando: owner }, i) => ({ owner, pointer: `${file.head}/comandos/${i}` }));
   for (const difference of withMovedAliases(
     withMovedOptions(found),
@@ -180,17 +161,30 @@ const USO_RULES: Readonly<Record<UsageChange, ChangeRule>> = {
 
 /** What the usage line says that can be typed; what it says of options that are listed is told there. */
 function* compareUso(before: Comando, after: Comando, spot: Spot): Generator<Difference> {
+  const [front, nowFront] = [beforeName(before), beforeName(after)];
+  const isOther = front !== nowFront && PROGRAM.test(front) && PROGRAM.test(nowFront);
+  if (isOther) yield* changed(comandoProgramaChanged, field(spot, 'uso'), after.nome, front, nowFront);
   // A renamed command has its new name in the usage line, or still the old one, which is another name of it now.
   if (before.uso === after.uso || (before.nome !== after.nome && restOf(before) === restOf(after))) return;
   const [old, now] = [usageOf(before.uso, calledIn(before)), usageOf(after.uso, calledIn(after))];
   const listed = new Set([...before.opcoes, ...after.opcoes].flatMap(({ flag }) => flagOf(flag).forms));
   const isAsTyped = behindName(before) === behindName(after);
+  if (isOther && isAsTyped) return;
   const found =
     old && now
       ? usageChanges(old, now, option => listed.has(option))
       : ([isAsTyped ? 'reworded' : 'other'] as const);
   for (const each of found)
     yield* changed(USO_RULES[each], field(spot, 'uso'), after.nome, before.uso, after.uso);
+}
+
+/** Words alone before the name of a command are the program that has it, and what it is a part of; others may be any text. */
+const PROGRAM = /^[\p{L}_][\p{L}\p{N}_.-]*(?: [\p{L}_][\p{L}\p{N}_.-]*)*$/u;
+
+/** What stands before the name of a command; nothing where the name is not in the line. */
+function beforeName(comando: Comando): string {
+  const line = ` ${comando.uso.trim()} `;
+  return line.slice(0, Math.max(line.indexOf(` ${calledIn(comando)} `), 0)).trim();
 }
 
 /** The name that a usage line calls its command by, as it is written there: another name of it, or its own in other capitals. */

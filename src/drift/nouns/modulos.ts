@@ -15,6 +15,8 @@ import {
   moduloApelidoRemoved,
   moduloMerged,
   moduloRemoved,
+  moduloRenamed,
+  moduloRenamedKept,
   moduloSplit,
   simboloAdded,
   simboloMoved,
@@ -22,7 +24,8 @@ import {
   simboloRenamed,
   simboloResumoChanged,
 } from './modulo-rules.js';
-import { renameRule, withRenamedModules } from './renamed-modules.js';
+import { mostlySame } from './mostly-same.js';
+import { heirs, withRenamed } from './renamed.js';
 import { compareTraits, deprecationRule } from './tracos.js';
 
 const ALIAS_RULES = {
@@ -86,7 +89,7 @@ const moduloNoun = (context: ModuleContext): Noun<Modulo> => ({
   added: moduloAdded,
   removed: moduloRemoved,
   renamed: {
-    rule: renameRule,
+    rule: (old, now) => (now.apelidos.includes(old.nome) ? moduloRenamedKept : moduloRenamed),
     partOf: ({ simbolos }) => simbolos.length,
     identityOf: ({ simbolos }) =>
       simbolos
@@ -109,10 +112,12 @@ export function compareModulos(
   const owners = after.modulos.map((owner, i) => ({ owner, pointer: `${spot.head}/${i}` }));
   const found = (sameName: SameName) => {
     const known = { ...context, sameName };
-    const listed = [...compareLists(moduloNoun(known), before.modulos, after.modulos, spot)];
-    const renamed = withRenamedModules(listed, [before, after], spot, (...two) =>
-      compareModulo(...two, known),
-    );
+    const noun = moduloNoun(known);
+    const listed = [...compareLists(noun, before.modulos, after.modulos, spot)];
+    const renamed = withRenamed(listed, noun, [before.modulos, after.modulos], spot, [
+      (gone, come) => mostlySame(gone, come, ({ simbolos }) => simbolos.map(({ nome }) => nome)),
+      heirs(modulo => modulo, after.modulos),
+    ]);
     const differences = withMergedModules(renamed, [before, after], spot, known);
     return withMovedSymbols(
       withMovedAliases(differences, ALIAS_RULES, before.modulos, owners),

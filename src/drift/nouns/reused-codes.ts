@@ -63,7 +63,7 @@ function takenCodes(
     if ((isSaid && isOther && texts.has(textsOf(now))) || (titled && nows.get(titled) !== titulo))
       taken.add(now.codigo);
   }
-  for (const codigo of handedOn(after, edited, titles)) taken.add(codigo);
+  if (isRetitled) for (const codigo of handedOn(after, edited, titles)) taken.add(codigo);
   return taken;
 }
 
