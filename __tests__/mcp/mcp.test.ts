@@ -227,6 +227,25 @@ describe('refdata mcp', () => {
     expect(results[0]?.name).toBe(name);
   });
 
+  it('says what is most like a name that is not there, whatever its search has found by words', async () => {
+    const { modulos, sintaxe } = files;
+    const said = [
+      ...modulos.modulos.flatMap(({ simbolos }) => simbolos.map(({ resumo }) => resumo)),
+      ...sintaxe.reservadas.map(({ descricao }) => descricao),
+    ];
+    const words = new Set(said.flatMap(text => text.match(/\p{L}{4,}/gu) ?? []));
+    const seen = { named: 0, missing: 0, near: 0 };
+    for (const query of words) {
+      const [found, looked] = [await ask('search', { query }), await ask('symbol', { name: query })];
+      expect([query, found.total > 0]).toEqual([query, true]);
+      // A look-up of a name is told so, and a search is one.
+      expect([query, found.nearest]).toEqual([query, looked.total > 0 ? undefined : looked.nearest]);
+      if (found.nearest === undefined) seen.named += 1;
+      else seen[found.nearest.length > 0 ? 'near' : 'missing'] += 1;
+    }
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(5);
+  });
+
   it.each([
     ['abs', 'absoluto'],
     ['erro LM9999', 'LM0409'],
@@ -371,6 +390,24 @@ describe('answers about odd things', () => {
     const answer = symbolAnswer(catalogue([big]), { name: 'f' });
     expect(JSON.stringify(answer).length).toBeLessThan(MAX_ANSWER_CHARACTERS);
     expect(answer.results).toEqual([expect.objectContaining({ name: 'f', kind: 'embutida' })]);
+  });
+
+  it('keep to their bound where much is found by words, and much is like what is not there and is gone', () => {
+    const filler = 'z'.repeat(300);
+    const itens = Array.from({ length: 60 }, (_, i) =>
+      item(`imprimi${i}${i < 9 ? '' : filler}`, { resumo: `como imprime ${'palavra '.repeat(20)}` }),
+    );
+    const antigos = Array.from({ length: 9 }, (_, i) => ({
+      id: `${'x'.repeat(i)}:imprime`,
+      endereco: `/embutidas#imprime-${i}${filler}`,
+      ate: '1.1',
+      agora: `embutida:imprimi${i}`,
+    }));
+    const answer = searchAnswer(catalogue(itens, { antigos }), { query: 'imprime' });
+    expect(answer).toMatchObject({ total: 60, nearest: expect.any(Array), gone: expect.any(Array) });
+    expect(answer.nearest).toHaveLength(5);
+    expect(JSON.stringify(answer).length).toBeLessThan(MAX_ANSWER_CHARACTERS);
+    expect(answer.results.length).toBeGreaterThan(1);
   });
 
   it('keep to their bound of tokens in scripts of which each character is one', () => {

@@ -35,7 +35,7 @@ const UNSEEN = /(?<!\p{Emoji})[\ufe0e\ufe0f]|(?![\ufe0e\ufe0f])\p{Default_Ignora
 export interface Answer {
   readonly versao: string;
   readonly results: readonly unknown[];
-  /** For what is not there: the names most like it. */
+  /** Where nothing is called as it was asked, whatever else was found: the names most like it. */
   readonly nearest?: readonly string[];
   /** Of what is not there any more: since which version, and what took its place. */
   readonly gone?: readonly unknown[];
@@ -113,7 +113,7 @@ export async function checkAnswer(
     MAX_BESIDES_CHARACTERS,
   );
   const most = MAX_ANSWER_CHARACTERS - sizeOf(besides);
-  const { nearest: _, ...answer } = paged(catalogue, unknown, row, '', cursor, most);
+  const answer = paged(catalogue, unknown, row, undefined, cursor, most);
   return { ...answer, known: count('known'), cannotTell: count('cannot tell'), ...besides };
 }
 
@@ -138,7 +138,7 @@ export function changesAnswer(
   );
   const asked = name?.trim();
   const found = changes.filter(({ change: { nome, id } }) => isAbout(asked, nome, id));
-  const { nearest: _, ...answer } = paged(
+  const answer = paged(
     catalogue,
     found,
     ({ version, change: { regra, nivel, nome, id, texto } }) => ({
@@ -149,7 +149,7 @@ export function changesAnswer(
       text: clean(texto),
       ...addressOf(catalogue, id),
     }),
-    '',
+    undefined,
     cursor,
   );
   return {
@@ -180,15 +180,20 @@ function addressOf({ referencia, base }: Catalogue, id: string | null): { readon
   return item === undefined ? {} : { address: base + item.endereco };
 }
 
-/** As many as fit into an answer, the first one always. */
+/** As many as fit into an answer, the first one always; of a name that was asked for and is not there what is most like it. */
 function paged<T>(
   catalogue: Catalogue,
   all: readonly T[],
   render: (item: T, catalogue: Catalogue) => unknown,
-  asked: string,
+  asked: string | undefined,
   cursor: string | undefined,
-  most = MAX_ANSWER_CHARACTERS,
+  room = MAX_ANSWER_CHARACTERS,
 ): Answer {
+  const isMissing = asked !== undefined && (all.length === 0 || catalogue.named(asked).length === 0);
+  const instead = isMissing
+    ? { nearest: catalogue.near(asked, MAX_NEAR).map(cut), ...former(catalogue, asked) }
+    : {};
+  const most = room - sizeOf(instead);
   const start = cursor === undefined ? 0 : Number(cursor);
   const results: unknown[] = [];
   let size = 0;
@@ -203,10 +208,7 @@ function paged<T>(
     versao: clean(catalogue.referencia.versao),
     total: all.length,
     results,
-    ...(all.length === 0 && {
-      nearest: catalogue.near(asked, MAX_NEAR).map(clean),
-      ...former(catalogue, asked),
-    }),
+    ...instead,
     ...(at < all.length && { cursor: String(at) }),
   };
 }
