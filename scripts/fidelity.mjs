@@ -22,6 +22,14 @@ a sample, spread evenly over all that there are. [The tests](../__tests__/world)
 the machine decides when Python starts (in the library: where a user's own packages are), and that told stays below a
 ceiling.`;
 
+const LANGUAGES = 'Languages';
+const LANGUAGE_COLUMNS = ['definitions', 'found', 'missing', 'more', 'told'];
+const LANGUAGES_INTRODUCTION = `What \`symbols\` finds in a real library of each language, compared with what something that is not ours finds in the same files: the
+language's own parser where one can be asked when the tests run, else an independent count by braces or lines. *Missing* is defined and
+not found: [the test](../__tests__/definitions/definitions.test.ts) says why, and lets no more pass. *More* is what that count passes over: constructors, what an interface asks
+for, types that are other names, both sides of a condition. *Told* are files with syntax that the grammar does not know, which are told with their
+place and compared no further. Of large libraries every so-manieth file.`;
+
 const INTRODUCTION = `# Fidelity
 
 How exactly the [recipes](recipes.md) are read: what each list should hold, by the words of the language itself (its
@@ -42,17 +50,26 @@ for (const text of existsSync(page)
       .split(/^(?=## )/m)
       .slice(1)
   : []) {
-  if (text.startsWith(`## ${WORLD}\n`)) continue;
+  if ([WORLD, LANGUAGES].some(name => text.startsWith(`## ${name}\n`))) continue;
   const { recipe, version } = /^## (?<recipe>\S+) (?<version>.+)$/m.exec(text)?.groups ?? {};
   if (recipe && existsSync(join(root, 'recipes', recipe)))
     sections.set(recipe, { version, text: text.trimEnd() });
 }
 
 const counted = new Map();
-const world = new Map(worldOfPage());
+const world = new Map(rowsOfPage(WORLD));
+const languages = new Map(rowsOfPage(LANGUAGES));
 for (const { recipe, version, ...counts } of countsOfTests()) {
   if (counts.world) {
     world.set(counts.world, [counts.world, counts.date, ...WORLD_COLUMNS.map(name => String(counts[name]))]);
+    continue;
+  }
+  if (counts.language) {
+    const { language, of, by } = counts;
+    const old = languages.get(language);
+    if (isCheck && old && old[1] !== of)
+      console.log(`${language}: the page is about ${old[1]}, here it is ${of}: not compared.`);
+    else languages.set(language, [language, of, by, ...LANGUAGE_COLUMNS.map(name => String(counts[name]))]);
     continue;
   }
   const known = counted.get(recipe) ?? { version, lists: new Map() };
@@ -71,6 +88,11 @@ for (const [recipe, { version, lists }] of counted) {
 for (const recipe of readdirSync(join(root, 'recipes')).sort())
   if (!counted.has(recipe)) console.log(`${recipe}: not run here; its section stays as it is.`);
 const inOrder = [...sections].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, { text }]) => text);
+if (languages.size > 0) {
+  const rows = [...languages.values()].sort(([a], [b]) => (a < b ? -1 : 1));
+  const cells = [['language', 'of', 'by', ...LANGUAGE_COLUMNS], ...rows];
+  inOrder.push([`## ${LANGUAGES}`, '', LANGUAGES_INTRODUCTION, '', ...tableOf(cells, 3)].join('\n'));
+}
 if (world.size > 0) {
   const rows = [...world.values()].sort(([a], [b]) => (a < b ? -1 : 1));
   const cells = [['programs', 'date', ...WORLD_COLUMNS], ...rows];
@@ -78,11 +100,14 @@ if (world.size > 0) {
 }
 writeFileSync(page, `${[INTRODUCTION.trimEnd(), ...inOrder].join('\n\n')}\n`);
 
-/** What the page says of the world: a row for each kind of program, by its name. */
-function worldOfPage() {
+/** What a section of the page says, row by row, by the name in the first column. */
+function rowsOfPage(section) {
   if (!existsSync(page)) return [];
-  const [, text = ''] = readFileSync(page, 'utf8').split(`## ${WORLD}\n`);
-  const rows = text.split('\n').filter(line => line.startsWith('|'));
+  const [, text = ''] = readFileSync(page, 'utf8').split(`## ${section}\n`);
+  const rows = text
+    .split('\n## ')[0]
+    .split('\n')
+    .filter(line => line.startsWith('|'));
   return rows.slice(2).map(line => {
     const cells = line
       .split('|')
@@ -121,11 +146,15 @@ function countsOfTests() {
   try {
     const FIDELITY = join(folder, 'counts');
     const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
-    const { status } = spawnSync(process.execPath, [jest, '__tests__/recipes'], {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, FIDELITY },
-    });
+    const { status } = spawnSync(
+      process.execPath,
+      [jest, '__tests__/recipes', '__tests__/definitions', '__tests__/extract/languages/data-truth'],
+      {
+        cwd: root,
+        stdio: 'inherit',
+        env: { ...process.env, FIDELITY },
+      },
+    );
     if (status !== 0) process.exit(status ?? 1);
     return read(FIDELITY);
   } finally {

@@ -18,7 +18,9 @@ const ASKING = new Set(['placeholder', 'list-named', 'list-present']);
 /** The first draft for a repository, and what a build makes of it as it is. */
 export async function draft(repo: string) {
   const config = join(SCRATCH, 'refdata.yml');
-  const { text, missing } = await init({ repo, config, force: true });
+  // What another draft says stays otherwise.
+  rmSync(config, { force: true });
+  const { text, missing } = await init({ repo, config });
   const { files, findings } = await buildReference({ repo, config });
   return {
     text,

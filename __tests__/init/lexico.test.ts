@@ -21,7 +21,9 @@ interface Drafted {
 
 /** What a draft says of a language of these files. */
 async function drafted(files: Readonly<Record<string, string>>): Promise<Drafted> {
-  const { text } = await init({ repo: folderWith(files), config: join(scratch, 'small.yml'), force: true });
+  // A lexico of somebody else's would stay.
+  const config = join(mkdtempSync(join(scratch, 'small-')), 'refdata.yml');
+  const { text } = await init({ repo: folderWith(files), config });
   return { text, lexico: (parse(text) as { lexico?: Drafted['lexico'] }).lexico };
 }
 
@@ -40,7 +42,7 @@ const LEXER = `export const KEYWORDS = ['let', 'if', 'else', 'while', 'return', 
 describe('a lexico from the programs of a language and its lexer', () => {
   it('colours the programs of the example as its own lexico does', async () => {
     const config = join(scratch, 'lume.yml');
-    await init({ repo: LUME, config, force: true });
+    await init({ repo: LUME, config });
     const [found, own] = [await lexicoIn(LUME, config), await lumeLexico()];
     const kinds = (lexico: typeof own, text: string) =>
       tokenize({ ...lexico, contextuais: [] }, text)

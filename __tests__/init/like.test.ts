@@ -69,6 +69,38 @@ describe('refdata init --like', () => {
     expect(await words(folderWith(files), site)).toEqual([...said].sort());
   });
 
+  it('takes a table of modules that have several names each', async () => {
+    const names = ['a', 'b', 'c', 'd'];
+    const classOf = (name: string) =>
+      `class ${name}:\n    def __new__(cls):\n        return {${names.map(each => `"${each}": cls._${each}`).join(', ')}}\n${names
+        .map(each => `    @staticmethod\n    def _${each}(x):\n        """Does ${each}."""\n`)
+        .join('')}`;
+    const files = {
+      'lib/__init__.py': `${classOf('Mat')}${classOf('Txt')}
+_MODULES = {"Std.Mat": Mat, "Mat": Mat, "Matematica": Mat, "Std.Txt": Txt, "Txt": Txt, "Texto": Txt}
+`,
+    };
+    const config = `nome: Zq\ndescricao: d\ndocumentacao: https://zq.example\nversao: 1.0.0\nsintaxe: { extensao: .zq }
+modulos:
+  - symbols: lib/__init__.py#_MODULES
+    filter: what != "module"
+    map: { _m: module, nome: name, assinatura: signature, resumo: summary }
+    group: { by: _m, as: nome, into: simbolos }
+  - symbols: lib/__init__.py#_MODULES
+    filter: what = "module"
+    map: { nome: name, apelido_de: alias_of }
+`;
+    const out = join(scratch, 'aliases');
+    await build({ repo: folderWith({ ...files, 'refdata.yml': config }), config: 'refdata.yml', out });
+    const repo = folderWith(files);
+    const { found } = await init({ repo, config: 'refdata.yml', like: out });
+    const modules = found.find(({ at }) => at === 'modulos');
+    expect(modules?.why).toContain('gives 2 of the 2 that are published; 2 with the same texts.');
+    const { files: built } = await buildReference({ repo, config: 'refdata.yml' });
+    expect(namesIn(built).modulos).toEqual(['Std.Mat', 'Std.Txt'].map(name => [name, ['a', 'b', 'c', 'd']]));
+    expect(built.modulos.modulos[0]?.apelidos).toEqual(['Mat', 'Matematica']);
+  });
+
   it('of a folder without a reference is a mistake', async () => {
     const repo = folderWith({ 'a.py': '' });
     await expect(init({ repo, config: 'refdata.yml', like: repo })).rejects.toThrow(UserError);

@@ -128,6 +128,17 @@ export function printCounts(
   if (FIDELITY) appendFileSync(FIDELITY, `${JSON.stringify({ recipe, version, list, ...counts })}\n`);
 }
 
+/** What something that is not ours says of the definitions of a language's library, and what of it is found. */
+export function printDefinitions(
+  of: { readonly language: string; readonly of: string; readonly by: string },
+  counts: Readonly<Record<'definitions' | 'found' | 'missing' | 'more' | 'told', number>>,
+): void {
+  const shown = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
+  process.stderr.write(`${of.language}, ${of.of}, by ${of.by}: ${shown.join(', ')}\n`);
+  const { FIDELITY } = process.env;
+  if (FIDELITY) appendFileSync(FIDELITY, `${JSON.stringify({ ...of, ...counts })}\n`);
+}
+
 /** Nothing missing, nothing extra, nothing different. */
 export const EXACT = { missing: [], extra: [], different: [], unresolved: [] };
 

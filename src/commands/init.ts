@@ -1,11 +1,14 @@
 import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { parseReading } from '../config/config.js';
 import { FILE_NAMES, type FileName, type ReferenceFiles } from '../contract/files.js';
+import { loadGrammarFor } from '../extract/index.js';
 import type { Finding } from '../findings/finding.js';
 import { unwritable } from '../findings/unwritable.js';
 import { UserError } from '../findings/user-error.js';
 import { type Draft, draftText, LISTS_AT } from '../init/draft.js';
+import { identifiedBy, saidBy, withFormer } from '../init/former.js';
 import type { Guess } from '../init/guess.js';
 import { BEARABLE } from '../init/guess-modules.js';
 import { guessAll } from '../init/init.js';
@@ -72,8 +75,9 @@ export interface ShownGuess {
 }
 
 /**
- * Writes a first `refdata.yml`. Every guess is tried as a build would read it, and left out (with the reason) when that
- * finds an error; what a person has to write stands in it as a placeholder, which a build refuses.
+ * Writes a first `refdata.yml`; what stands in one already is kept where the draft says nothing else. Every guess is tried as
+ * a build would read it, and left out (with the reason) when that finds an error; what a person has to write stands in it as
+ * a placeholder, which a build refuses.
  * @throws {UserError} when there is one already, or nothing can be written there.
  */
 export async function init({
@@ -101,12 +105,25 @@ export async function init({
       );
   refuseUnwritable(target);
   const published = like === undefined ? undefined : await publishedFiles(like, FILE_NAMES);
-  const found = await guessAll(openRepository(repo, MAX_SOURCE_MIB), basename(root), progress, published);
-  const guessed = published ? identified(found, published, like as string) : found;
+  const former = existsSync(target) ? parseReading(readFileSync(target, 'utf8'), config) : undefined;
+  const repository = openRepository(repo, former?.part.limits?.source_mib ?? MAX_SOURCE_MIB);
+  // A grammar that may not be used is told before anything is read by it.
+  const { grammars } = former?.part ?? {};
+  for (const name of Object.keys(grammars ?? {}))
+    await loadGrammarFor({ name, extension: '' }, repository, grammars);
+  const found = await guessAll(repository, basename(root), progress, {
+    like: published,
+    ...(former && saidBy(former)),
+    ...former?.part,
+  });
+  const known = former ? identifiedBy(found, former) : found;
+  const guessed = published ? identified(known, published, like as string) : known;
   const asked = ask === undefined ? guessed : await chosen(guessed, ask);
   const built = await proved(asked, { repo, progress, isChosen: ask !== undefined });
-  const lexico = await lexicoFor(built, { repo, progress });
-  const draft = { ...built, lexico };
+  const isDescribed = former !== undefined && 'lexico' in former.data;
+  const drafted = { ...built, lexico: isDescribed ? undefined : await lexicoFor(built, { repo, progress }) };
+  const draft = former ? withFormer(drafted, former) : drafted;
+  const { lexico } = drafted;
   const text = draftText(draft, schemaFrom(dirname(target)));
   writeText(target, text);
   if (workflowTarget !== undefined) {

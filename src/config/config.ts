@@ -170,20 +170,36 @@ function slipsInScalars(document: Document, file: string, lines: LineCounter): M
 }
 
 /**
- * What a `refdata.yml` says of frameworks, whatever else it says: the repository of a server may publish no language.
+ * What a `refdata.yml` says under some of its keys, whatever else it says and leaves out.
  * @throws {UserError} with every mistake of that part, each with its line.
  */
-export function parseFrameworks(text: string, file: string): Config['frameworks'] {
+function parsePart<Shape extends z.ZodRawShape>(
+  text: string,
+  file: string,
+  shape: Shape,
+): { document: Document; data: object; part: z.output<z.ZodObject<Shape>> } {
   const lines = new LineCounter();
   const document = parseYaml(text, file, lines);
   const data = toData(document, file, lines);
-  const result = z.looseObject({ frameworks: frameworks.optional() }).safeParse(data ?? {});
-  if (result.success) return result.data.frameworks;
+  const given = typeof data === 'object' && data !== null ? data : {};
+  const result = z.looseObject(shape).safeParse(given);
+  if (result.success) return { document, data: given, part: result.data };
   const placeOf = (path: ConfigPath) => locate(document, path, file, lines);
   throw invalid(
     withoutEchoes(result.error.issues.flatMap(issue => mistakesOf(issue, data, text, placeOf))),
     file,
   );
+}
+
+/** What it says of frameworks: the repository of a server may publish no language. */
+export function parseFrameworks(text: string, file: string): Config['frameworks'] {
+  return parsePart(text, file, { frameworks: frameworks.optional() }).part.frameworks;
+}
+
+/** What it says of how sources are read, and all of it as YAML: the rest may be still to be written. */
+export function parseReading(text: string, file: string) {
+  const { grammars, languages, limits } = configSchema.shape;
+  return parsePart(text, file, { grammars, languages, limits });
 }
 
 function parseYaml(text: string, file: string, lineCounter: LineCounter): Document {

@@ -4,6 +4,7 @@ import { counted } from '../text/counted.js';
 import { visibleLine } from '../text/visible.js';
 import { commentLines } from './comment-lines.js';
 import type { Extension } from './extension.js';
+import type { Kept } from './former.js';
 import type { Guess } from './guess.js';
 import type { Identity } from './identity.js';
 import type { LexicoEvidence, LexicoGuess } from './lexico/guess.js';
@@ -72,19 +73,26 @@ export interface Draft {
   readonly lexicoFrom?: Omit<LexicoEvidence, 'words' | 'operators'> | undefined;
   /** How programs are cut into tokens; nothing where no programs say it. */
   readonly lexico?: LexicoGuess | undefined;
+  /** What stays of a file that is there already. */
+  readonly kept?: Kept;
+  /** The comment that it begins with. */
+  readonly header?: string | undefined;
 }
 
 /** The text of a first `refdata.yml`: what was found and why, what there is to choose from, and what was not found. */
 export function draftText(draft: Draft, schema?: string): string {
-  const { identity, extension, guesses, programs, isCut, lexico, rejected } = draft;
+  const { identity, extension, guesses, programs, isCut, lexico, rejected, kept = {}, header } = draft;
   const { nome, descricao, documentacao, versao, perhaps, versions } = identity;
   const below = (name: string) =>
     LISTS.filter(({ at }) => at.startsWith(`${name}.`))
       .map(({ at }) => entryText(draft, at, '  '))
       .join('');
-  const conteudos = guesses.some(({ at }) => at.startsWith('conteudos.'));
-  const rules = Object.assign({}, ...guesses.map(guess => guess.rules ?? {})) as object;
+  const conteudos = guesses.some(({ at }) => at.startsWith('conteudos.')) || Boolean(kept.conteudos?.size);
   const isEmpty = !guesses.some(isOfList);
+  const rules = withKept(kept.rules, ...guesses.map(guess => guess.rules ?? {}), isEmpty ? NO_LIST : {});
+  const check = withKept(kept.check, versions ? { versions: versions.spec } : {});
+  const others = (at: string, indent: string) =>
+    kept[at]?.size ? yaml(kept[at], indent).replace(/^\n+/, '') : '';
   const proved = programs
     ? `It was compared with ${programs}.`
     : 'No programs in the language were found to compare it with.';
@@ -94,6 +102,7 @@ export function draftText(draft: Draft, schema?: string): string {
       `A first draft by \`refdata init\`: each guess with its reason, and how sure it is, from 0 to 1. ${proved} What is less sure than ${THRESHOLD} is a choice, in a comment. Try a place out with \`refdata extract sintaxe.reservadas\`, and all of it with \`refdata build\`. docs/configuration.md tells every key.`,
       '',
     ),
+    header ? `\n#${header.replaceAll('\n', '\n#')}\n` : '',
     isCut ? commentLines('The repository is large: not all of its files were looked at.', '') : '',
     '\n',
     identity.isNameless
@@ -116,23 +125,32 @@ export function draftText(draft: Draft, schema?: string): string {
           '',
         ),
     yaml({ versao: versao?.spec ?? PLACEHOLDERS.versao }, ''),
+    // Before all that has comments of its own, which would be taken for theirs another time.
+    kept['']?.size ? `\n${others('', '')}` : '',
     '\nsintaxe:\n',
     extensionText(extension),
+    others('sintaxe', '  '),
     below('sintaxe'),
     ...['embutidas', 'modulos', 'comandos', 'erros'].map(at => `\n${entryText(draft, at, '')}`),
     `\n${conteudos ? 'conteudos:\n' : '# conteudos:\n'}`,
+    others('conteudos', '  '),
     below('conteudos'),
     lexico === undefined ? '' : `\n${lexico.text}`,
     isEmpty
       ? `\n${commentLines('To be written, a build refuses a reference without any: one of the lists above. Take this rule out with the first one.', '')}`
       : '',
-    isEmpty || Object.keys(rules).length > 0
-      ? `${isEmpty ? '' : '\n'}${yaml({ rules: { ...rules, ...(isEmpty && NO_LIST) } }, '')}`
-      : '',
-    versions
-      ? `\n${commentLines(`Found: ${versions.why}`, '')}${yaml({ check: { versions: versions.spec } }, '')}`
+    rules.size > 0 ? `${isEmpty ? '' : '\n'}${yaml({ rules }, '')}` : '',
+    check.size > 0
+      ? `\n${versions ? commentLines(`Found: ${versions.why}`, '') : ''}${yaml({ check }, '')}`
       : '',
   ].join('');
+}
+
+/** What is found, and what was there under the same key. */
+function withKept(kept: Kept[string] = new Map(), ...found: readonly object[]): Map<unknown, unknown> {
+  const names = [...kept.keys()].map(({ value }) => value);
+  const entries = Object.entries(Object.assign({}, ...found) as object);
+  return new Map<unknown, unknown>([...entries.filter(([name]) => !names.includes(name)), ...kept]);
 }
 
 /** A count of examples alone says nothing of a language: until somebody writes a list, nothing is published. */

@@ -1,4 +1,4 @@
-import { grammars, languages } from '../extract/index.js';
+import { type BroughtGrammar, grammars, languages } from '../extract/index.js';
 import { textOf } from '../repository/readable.js';
 import type { Repository } from '../repository/repository.js';
 import { compareCodePoints } from '../text/code-points.js';
@@ -46,11 +46,16 @@ const EXTENSIONS = {
 } as const;
 
 /** Reads the source files of the languages that code of ours reads, or data, bounded, without tests and other people's code. */
-export function sourceFiles(repository: Repository, by: keyof typeof EXTENSIONS = 'code'): SourceList {
+export function sourceFiles(
+  repository: Repository,
+  by: keyof typeof EXTENSIONS = 'code',
+  brought: Readonly<Record<string, BroughtGrammar>> = {},
+): SourceList {
   const texts = new Map<string, string>();
   const generated = new Map<string, string>();
   const foreign = foreignFolders(repository);
-  const paths = listPaths(repository, globFor(EXTENSIONS[by])).filter(
+  const others = Object.values(brought).flatMap(({ values, extensions }) => (values ? extensions : []));
+  const paths = listPaths(repository, globFor([...EXTENSIONS[by], ...others])).filter(
     path => !EXAMPLES.test(path) && !foreign.some(folder => path.startsWith(`${folder}/`)),
   );
   let bytes = 0;

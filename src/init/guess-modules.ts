@@ -1,6 +1,7 @@
 import {
   asRecords,
   type Context,
+  grammars,
   type Report,
   readExtraction,
   type Source,
@@ -10,7 +11,7 @@ import type { Repository } from '../repository/repository.js';
 import { compareCodePoints } from '../text/code-points.js';
 import { documentedIn, documentedLanguage } from './documented.js';
 import { escapeGlob } from './escape-glob.js';
-import { listDeclarations } from './files.js';
+import { EXAMPLES, listDeclarations, listPaths } from './files.js';
 import { type Guess, type ReadTable, whereOf } from './guess.js';
 import { firstNames } from './guess-lists.js';
 import { bias, type Evidence, proveModules, THRESHOLD } from './proof.js';
@@ -268,6 +269,45 @@ interface Folder {
   readonly extension: string;
   files: number;
   documented: number;
+  /** Whether what is below it belongs to it, too. */
+  readonly isDeep?: boolean;
+  /** Files beside these that have no interface for others, and are not read. */
+  readonly leftOut?: number | undefined;
+}
+
+/** Folders that hold all of somebody's sources. */
+const SOURCES = /^(src|sources?)$/i;
+/** More files would be read for a guess than anybody waits for. */
+const MAX_FILES = 1500;
+
+/** Folders with code that a query alone reads: of the language itself, or by a grammar that somebody brought. */
+function foldersByQuery(repository: Repository, { extension: own, brought }: Evidence): Folder[] {
+  const bundled = grammars.flatMap(each => (each.definitions === undefined ? [] : each.extensions));
+  const found = new Map<string, Folder>();
+  const extensions = new Set([...brought, ...bundled.filter(each => isOfOwn(each, own))]);
+  for (const extension of extensions)
+    for (const path of listPaths(repository, `**/*${extension}`)) {
+      if (EXAMPLES.test(path)) continue;
+      // What is for others stands in the interface beside it (`.mli`, `.resi`).
+      if (extensions.has(`${extension}i`) && repository.isFile(`${path}i`)) continue;
+      const parts = path.split('/').slice(0, -1);
+      const at = parts.findLastIndex(part => LIBRARY.test(part) || SOURCES.test(part));
+      const folder = parts.slice(0, at < 0 ? undefined : at + 1).join('/');
+      const key = `${folder}*${extension}`;
+      const known = found.get(key) ?? { folder, extension, files: 0, documented: 0, isDeep: true };
+      found.set(key, known);
+      known.files += 1;
+      // How much of it is documented is known once it is read.
+      known.documented += MIN_DOCUMENTED;
+    }
+  return [...found]
+    .filter(([key, { files }]) => files <= MAX_FILES && !found.has(`${key}i`))
+    .map(([key, each]) => ({ ...each, leftOut: key.endsWith('i') ? found.get(key.slice(0, -1))?.files : 0 }));
+}
+
+/** Whether files are in the language itself, or say what others may use of such. */
+function isOfOwn(extension: string, own: string | undefined): boolean {
+  return own !== undefined && (extension.endsWith(own) || extension === `${own}i`);
 }
 
 /** The folder whose files have the most documented definitions that others may use. */
@@ -297,7 +337,8 @@ async function fromFolder(
     .filter(({ documented }) => documented >= MIN_DOCUMENTED)
     .sort((a, b) => score(b) - score(a) || compareCodePoints(a.folder, b.folder));
   const found: Guess[] = [];
-  for (const each of likely.slice(0, MAX_READ)) {
+  const byQuery = foldersByQuery(repository, evidence).sort((a, b) => score(b) - score(a));
+  for (const each of [...likely.slice(0, MAX_READ), ...byQuery.slice(0, MAX_READ)]) {
     const guess = await folderGuess(each, isLibrary(each), context, evidence);
     if (guess) found.push(guess);
   }
@@ -321,31 +362,40 @@ const MIN_FAMILY = 10;
 const FAMILY_SHARE = 0.8;
 
 async function folderGuess(
-  { folder, extension }: Folder,
+  { folder, extension, isDeep = false, leftOut = 0 }: Folder,
   isLibrary: boolean,
   context: Context,
   evidence: Evidence,
 ): Promise<Guess | undefined> {
   const prefix = folder === '' ? '' : `${folder}/`;
-  const all = `${escapeGlob(prefix)}*${extension}`;
-  const symbols = all.replace(/\*(?=[^*]*$)/, `${family(context.repository.glob(all), extension)}*`);
+  const all = `${escapeGlob(prefix)}${isDeep ? '**/' : ''}*${extension}`;
+  const symbols = isDeep
+    ? all
+    : all.replace(/\*(?=[^*]*$)/, `${family(context.repository.glob(all), extension)}*`);
   // Declarations alone are nothing but what others use.
-  const source = { symbols, exported: true as const, ...(extension !== '.d.ts' && { filter: KINDS }) };
-  const { records, rules, isBroken } = await read(source, context);
-  const documented = records.filter(
-    ({ fields }) => typeof fields.summary === 'string' && fields.summary !== '',
-  );
-  if (isBroken || documented.length < MIN_DOCUMENTED) return undefined;
+  const whole = { symbols, exported: true as const, ...(extension !== '.d.ts' && { filter: KINDS }) };
+  const outer = await readDocumented(whole, context);
+  // A language may have its modules within files.
+  const inner = isDeep && (await readDocumented({ ...whole, of: '*', filter: MEMBERS }, context));
+  const isWithin = inner && inner.documented > outer.documented;
+  const { source, records, rules, isBroken, documented } = isWithin ? inner : outer;
+  if (isBroken || documented < MIN_DOCUMENTED) return undefined;
   const language = documentedLanguage(extension);
-  const module = language?.isPackage
-    ? JSON.stringify(folder.split('/').at(-1) || 'main')
-    : language?.hasModules
-      ? 'module'
-      : within(prefix);
+  const module = isWithin
+    ? 'container'
+    : language?.isPackage
+      ? JSON.stringify(folder.split('/').at(-1) || 'main')
+      : language?.hasModules
+        ? 'module'
+        : within(prefix);
   const files = new Set(records.map(({ place }) => place.file)).size;
   const modules = new Set(
-    records.map(({ fields: { module: path } }) =>
-      language?.isPackage ? (folder.split('/').at(-1) ?? 'main') : String(path).replace(prefix, ''),
+    records.map(({ fields: { module: path, container } }) =>
+      isWithin
+        ? String(container)
+        : language?.isPackage
+          ? (folder.split('/').at(-1) ?? 'main')
+          : String(path).replace(prefix, ''),
     ),
   );
   const { score, by } = folderScore(extension, isLibrary, [...modules], namesOf(records), evidence);
@@ -356,10 +406,18 @@ async function folderGuess(
   return {
     at: 'modulos',
     spec: { ...source, map: mapped(module, records), ...ONCE },
-    why: `${files} files ${folder === '' ? 'at the root' : `of ${folder}/`} define ${records.length} functions and classes for others, ${documented.length} of them documented${by}.${doubt}${troubles}`,
+    why: `${files} files ${folder === '' ? 'at the root' : `of ${folder}/`} define ${records.length} functions and classes for others, ${documented} of them documented${by}.${doubt}${troubles}${leftOut > 0 ? ` ${leftOut} files *${extension.slice(0, -1)} have no such file beside them, and are left out.` : ''}`,
     rules,
     score,
   };
+}
+
+/** What a source gives, and how much of it is documented. */
+async function readDocumented(source: object, context: Context) {
+  const found = await read(source, context);
+  const isDocumented = ({ fields }: SourceRecord) =>
+    typeof fields.summary === 'string' && fields.summary !== '';
+  return { ...found, source, documented: found.records.filter(isDocumented).length };
 }
 
 /** Code of the language itself in a folder of libraries is its library; any other code has to be proved. */
@@ -371,8 +429,8 @@ function folderScore(
   evidence: Evidence,
 ) {
   const isOne = modules.length < 2;
-  const isOwn = evidence.extension !== undefined && extension.endsWith(evidence.extension);
-  if (isLibrary && isOwn && !isOne) return { score: SELF_HOSTED, by: ', in the language itself' };
+  if (isLibrary && isOfOwn(extension, evidence.extension) && !isOne)
+    return { score: SELF_HOSTED, by: ', in the language itself' };
   const { score, by } = scoreOf(modules, symbols, UNPROVED.folder, evidence);
   // One module that is called like a folder is any package of the implementation.
   return { score: isOne ? Math.min(score, UNPROVED.folder) : score * (isLibrary ? 1 : 0.8), by };
@@ -381,6 +439,7 @@ function folderScore(
 const SELF_HOSTED = 0.65;
 
 const KINDS = 'what in ["function", "class", "interface", "enum", "macro"]';
+const MEMBERS = 'what in ["function", "method", "macro"]';
 /** The path of a file inside of the folder, without extension. */
 function within(prefix: string): string {
   return prefix === '' ? 'module' : `$substringAfter(module, ${JSON.stringify(prefix)})`;
@@ -407,8 +466,8 @@ async function read(
   const trying: Context = { ...context, report: problem => problems.push(problem) };
   const { filter, ...unfiltered } = source as { filter?: string };
   const all = asRecords(await readExtraction(unfiltered as Source, [], trying));
-  const kinds: unknown[] = ['function', 'class', 'interface', 'enum', 'macro'];
-  const records = filter === KINDS ? all.filter(({ fields }) => kinds.includes(fields.what)) : all;
+  const isWanted = ({ fields }: SourceRecord) => filter?.includes(JSON.stringify(fields.what));
+  const records = filter?.startsWith('what in') ? all.filter(isWanted) : all;
   const reported = new Set(problems.map(({ rule }) => rule));
   const bearable = [...reported].filter(rule => BEARABLE.has(rule)).sort();
   const isBroken = [...reported].some(rule => !BEARABLE.has(rule) && !HARMLESS.has(rule));

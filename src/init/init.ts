@@ -1,11 +1,11 @@
 import type { ReferenceFiles } from '../contract/files.js';
-import { type Context, type Row, type Source, withContext } from '../extract/index.js';
+import { type BroughtGrammar, type Context, type Row, type Source, withContext } from '../extract/index.js';
 import type { Repository } from '../repository/repository.js';
 import { type Candidate, candidatesIn, SUBJECTS, type Subject } from './candidates.js';
 import { componentCandidates } from './components.js';
 import type { Draft } from './draft.js';
 import { entryPoints } from './entry-points.js';
-import { guessExtension } from './extension.js';
+import { type Extension, guessExtension } from './extension.js';
 import { extensionsOf } from './file-types.js';
 import { sourceFiles } from './files.js';
 import { grammarCandidates } from './grammars.js';
@@ -47,28 +47,45 @@ const TOOLS =
 const IMPORTED =
   /\b(?:import|from|use|require)\b[^\n;]*|\b[A-Z][A-Z0-9_]{3,}\b|\b\w+\.[A-Z][A-Za-z0-9_]{3,}\b/g;
 
+/** What is known before anything is read. */
+export interface Given {
+  readonly like?: ReferenceFiles | undefined;
+  readonly grammars?: Readonly<Record<string, BroughtGrammar>> | undefined;
+  /** What the language is called, as somebody has written it. */
+  readonly nome?: string | undefined;
+  /** And its programs. */
+  readonly extension?: Extension | undefined;
+  readonly languages?: { readonly python?: { readonly version: string } | undefined } | undefined;
+}
+
 /**
  * Looks through a repository for places that hold reference data, and what proves them. Nothing is run.
  *
- * @param like what is published already: then the places that give exactly that are proposed, and no others.
+ * @param given what is published already (`like`): then the places that give exactly that are proposed, and no others; and what
+ * the configuration says of how sources are read.
  */
 export async function guessAll(
   repository: Repository,
   folderName: string,
   progress: (part: string) => void,
-  like?: ReferenceFiles,
+  { like, grammars = {}, languages, nome, extension: given }: Given = {},
 ): Promise<Omit<Draft, 'rejected'>> {
   progress('looking through the files');
   const { texts, generated, isCut } = sourceFiles(repository);
-  const identity = await identityOf(repository, folderName);
+  const said = await identityOf(repository, folderName);
+  const identity = nome === undefined ? said : { ...said, names: [nome, ...said.names] };
   const kin = kinOf(identity.descricao, texts);
   const own = mostFrequentExtension(texts);
-  const extension = guessExtension(repository, { names: identity.names, kin, own }, texts);
+  const extension =
+    given ??
+    extensionOfGrammar(grammars, identity.names) ??
+    guessExtension(repository, { names: identity.names, kin, own }, texts);
   progress('reading programs in the language');
   const evidence: Evidence = {
     programs: readPrograms(repository, extension?.extension, identity.names),
     pages: readPages(repository),
     extension: extension?.extension,
+    brought: Object.values(grammars).flatMap(each => (each.definitions === undefined ? [] : each.extensions)),
     names: identity.names,
     kin,
     entries: await entryPoints(repository),
@@ -78,7 +95,7 @@ export async function guessAll(
   };
   const published = like && publishedLists(like);
   // Of these, nothing but tables is looked for; programs in the language are no sources of it.
-  const others = [...sourceFiles(repository, 'data').texts].filter(
+  const others = [...sourceFiles(repository, 'data', grammars).texts].filter(
     ([path]) => !path.endsWith(extension?.extension ?? '\0'),
   );
   const sources = new Map([...texts, ...others]);
@@ -96,7 +113,7 @@ export async function guessAll(
   ];
   const placeOf = () => ({ file: 'refdata.yml' });
   const guesses = await withContext(
-    { repository, placeOf, report: () => {}, tables: 'named' },
+    { repository, placeOf, report: () => {}, tables: 'named', grammars, languages },
     async context => {
       const found: Guess[] = [];
       for (const subject of SUBJECTS) {
@@ -133,6 +150,20 @@ export async function guessAll(
     choices: all.filter(each => !isTaken(each)),
     isCut,
   };
+}
+
+/** What a grammar says that is called like the language; of two the one that is no interface of the other. */
+function extensionOfGrammar(
+  grammars: NonNullable<Given['grammars']>,
+  names: readonly string[],
+): Extension | undefined {
+  const own = names.map(name => name.toLowerCase());
+  const [id, grammar] =
+    Object.entries(grammars).find(([key, { name = key }]) =>
+      [key, name].some(each => own.includes(each.toLowerCase())),
+    ) ?? [];
+  const extension = grammar?.extensions.find(each => !grammar.extensions.some(other => each === `${other}i`));
+  return extension === undefined ? undefined : { extension, why: `grammars.${id} has it.` };
 }
 
 /** The table that is taken for the functions that need no import. */

@@ -35,7 +35,8 @@ export function entriesOf(values: readonly unknown[]): Entries {
       )
       .flatMap((value): [string, Record<string, unknown>][] => {
         if (typeof value === 'string') return [[value, {}]];
-        if (!isObject(value)) return [];
+        // Another name of a module is no module of its own: what is published has it beside that.
+        if (!isObject(value) || value.apelido_de !== undefined) return [];
         const name = NAMES.map(field => value[field]).find(each => typeof each === 'string');
         return typeof name === 'string' ? [[name, value]] : [];
       }),

@@ -9,6 +9,8 @@ export interface Evidence {
   readonly pages: Pages;
   /** Of programs in the language. */
   readonly extension: string | undefined;
+  /** Of files whose definitions a query of the user's marks. */
+  readonly brought: readonly string[];
   /** Names by which the language is known. */
   readonly names: readonly string[];
   /** Languages of which this is an interpreter, compiler or parser, as it says of itself. */

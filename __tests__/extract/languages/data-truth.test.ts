@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { printDefinitions } from '../../recipes/fidelity.js';
 import { canRunHere, jsonFrom } from '../interpreter.js';
 import { folderWith, readIn } from '../small-repository.js';
 
@@ -54,6 +55,17 @@ puts({ folder: folder, files: all }.to_json)
       const expected = files.flatMap(([name, list]) => list.map(([line, own]) => `${name}:${line} ${own}`));
       expect(expected.length).toBeGreaterThan(1000);
       const missing = expected.filter(each => !found.has(each));
+      const version = spawnSync('ruby', ['-e', 'print RUBY_VERSION'], { encoding: 'utf8' }).stdout;
+      printDefinitions(
+        { language: 'Ruby', of: `Ruby's library ${version}`, by: 'its parser' },
+        {
+          definitions: expected.length,
+          found: expected.length - missing.length,
+          missing: missing.length,
+          more: found.size - new Set(expected.filter(each => found.has(each))).size,
+          told: 0,
+        },
+      );
       expect({ missing, share: missing.length / expected.length }).toMatchObject({ missing: [] });
     });
   },
@@ -189,6 +201,17 @@ const PARSER = [
           different.push(`${file}:${line} ${name} ${own.documentation} | ${documentation}`);
       }
     }
+    const { stdout: version } = spawnSync('ocamlc', ['-version'], { encoding: 'utf8' });
+    printDefinitions(
+      { language: 'OCaml', of: `OCaml's library ${version.trim()}`, by: 'its parser' },
+      {
+        definitions: truth.length,
+        found: truth.length - missing.length,
+        missing: missing.length,
+        more: 0,
+        told: 0,
+      },
+    );
     expect(truth.length).toBeGreaterThan(3000);
     // Cases of the language itself, which have no names: `[]`, `::`, `()`.
     expect(missing.filter(each => !/ (?:\[\]|::|\(\))$/.test(each))).toEqual([]);

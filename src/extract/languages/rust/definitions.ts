@@ -70,7 +70,7 @@ export function rustDefinitions(root: Node, comments: Comments): Definition[] {
       const container = implemented(node, around.container);
       // What a trait demands is as visible as the trait.
       const visible = node.childForFieldName('trait') ? true : undefined;
-      if (body && container !== null) collect(body, { container, visible, isType: true, isOpen: true });
+      if (body) collect(body, { container, visible, isType: true, isOpen: true });
       return;
     }
     // `extern "C" { pub fn … }`
@@ -115,9 +115,10 @@ export function rustDefinitions(root: Node, comments: Comments): Definition[] {
     return [documentation, inner.at(-1)?.documentation ?? ''].filter(text => text !== '').join('\n');
   }
 
-  /** The type that an `impl` is of, as this file names it; nothing for those of every type (`impl<T> Show for &T`). */
-  function implemented(item: Node, module: string | null): string | null {
-    let type = field(item, 'type');
+  /** The type that an `impl` is of, as this file names it; of those of every type (`impl<T> Show for &T`) what is written. */
+  function implemented(item: Node, module: string | null): string {
+    const written = field(item, 'type');
+    let type = written;
     while (type.type === 'reference_type') type = field(type, 'type');
     if (type.type === 'generic_type') type = field(type, 'type');
     const path = type.text
@@ -127,7 +128,7 @@ export function rustDefinitions(root: Node, comments: Comments): Definition[] {
     const last = /(\w+)\W*$/.exec(path.at(-1) ?? '')?.[1] ?? type.text;
     const parameters = item.childForFieldName('type_parameters');
     const isAny = (each: Node) => (each.childForFieldName('name') ?? each).text === last;
-    if (path.length === 1 && parameters && named(parameters).some(isAny)) return null;
+    if (path.length === 1 && parameters && named(parameters).some(isAny)) return written.text;
     let around = module?.split('.') ?? [];
     if (path[0] === 'crate') around = [];
     while (path[0] === 'crate' || path[0] === 'self' || path[0] === 'super') {
