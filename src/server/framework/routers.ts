@@ -238,7 +238,7 @@ export class Routers {
 
   /** The server that a block is. */
   ofBlock({ inside, program, call, name, server: kind = '' }: Block): Router {
-    const key = `${keyOf(inside, program)} block`;
+    const key = `#${keyOf(inside, program)}`;
     const known = this.all.get(key);
     if (known || kind === '') return known ?? NOWHERE;
     const made = { call: call ?? inside, program, rule: this.framework.servers[kind] ?? {} };
