@@ -6,6 +6,8 @@ import { expect, it } from '@jest/globals';
 import { readServers } from '../../src/commands/read-servers.js';
 import { ROOT } from '../cli/run-cli.js';
 import { canRunHere } from '../extract/interpreter.js';
+import { BLOCK_PROGRAMS } from './block-programs.js';
+import type { Files, Program } from './recipe-program.js';
 
 const PAGE = readFileSync(join(ROOT, 'docs/framework-recipes.md'), 'utf8');
 const recipes = new Map(
@@ -16,20 +18,6 @@ const recipes = new Map(
       /```yaml\n(frameworks:[\s\S]*?)```/.exec(section)?.[1] ?? '',
     ]),
 );
-
-type Files = Readonly<Record<string, string>>;
-
-/** A program with its framework, and what makes the framework say its routes. */
-interface Program {
-  readonly recipe: string;
-  readonly files: Files;
-  readonly routes: readonly string[];
-  /** What is installed, by npm or Go. */
-  readonly needs: readonly string[];
-  /** Prints a list of `METHOD path`. */
-  readonly asks: Files;
-  readonly run: readonly string[];
-}
 
 const FASTIFY: Program = {
   recipe: 'Fastify',
@@ -252,7 +240,7 @@ func main() {
   },
   run: ['go', 'run', '.'],
 };
-const PROGRAMS = [FASTIFY, KOA, HONO, GIN];
+const PROGRAMS = [FASTIFY, KOA, HONO, GIN, ...BLOCK_PROGRAMS];
 
 function folder(files: Files): string {
   const root = mkdtempSync(join(tmpdir(), 'refdata-recipes-'));
@@ -278,21 +266,32 @@ it.each(PROGRAMS.map(program => [program.recipe, program] as const))(
 );
 
 /** Frameworks are installed: only where that is asked for. */
-const whenAsked = (needed: string) =>
-  process.env.FRAMEWORKS && canRunHere(needed, needed === 'go' ? 'version' : '--version') ? it : it.skip;
+const whenAsked = (needed: string, ...said: readonly string[]) =>
+  process.env.FRAMEWORKS && canRunHere(needed, ...said) ? it : it.skip;
+/** What shows that the framework can be had, by what runs it. */
+const SHOWN: Readonly<Record<string, readonly string[]>> = {
+  go: ['go', 'version'],
+  ruby: ['ruby', '-e', 'require "sinatra/base"; require "sinatra/namespace"'],
+  mvn: ['mvn', '--version'],
+};
 
-for (const { recipe, files, routes, needs, asks, run } of PROGRAMS)
-  whenAsked(run[0] === 'go' ? 'go' : 'npm')(`${recipe} itself has the same routes`, () => {
-    const root = folder({ ...files, ...asks });
-    const start = (command: string, args: readonly string[]) => {
-      const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
-      expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
-      return stdout;
-    };
-    if (run[0] === 'go') {
-      start('go', ['mod', 'init', 'example.com/x']);
-      start('go', ['get', ...needs]);
-    } else start('npm', ['install', '--prefix', root, '--no-audit', '--no-fund', '--silent', ...needs]);
-    const said = JSON.parse(start(run[0] as string, run.slice(1))) as string[];
-    expect([...said].sort()).toEqual([...routes].sort());
-  });
+for (const { recipe, files, routes, needs, asks, run } of PROGRAMS.filter(each => each.run.length > 0))
+  whenAsked(...((SHOWN[run[0] as string] ?? ['npm', '--version']) as [string]))(
+    `${recipe} itself has the same routes`,
+    () => {
+      const root = folder({ ...files, ...asks });
+      const start = (command: string, args: readonly string[]) => {
+        const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
+        expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
+        return stdout;
+      };
+      if (run[0] === 'go') {
+        start('go', ['mod', 'init', 'example.com/x']);
+        start('go', ['get', ...needs]);
+      } else if (needs.length > 0)
+        start('npm', ['install', '--prefix', root, '--no-audit', '--no-fund', '--silent', ...needs]);
+      const printed = start(run[0] as string, run.slice(1));
+      const said = JSON.parse(/^.*?(\[".*\])$/m.exec(printed)?.[1] ?? '') as string[];
+      expect([...said].sort()).toEqual([...routes].sort());
+    },
+  );

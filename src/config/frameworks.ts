@@ -72,6 +72,9 @@ const path = strict({
     description:
       'Whether paths are held against requests as they come, percent-encoded: one with another character is never asked for.',
   }),
+  separated: z.boolean().optional().meta({
+    description: 'Whether a slash stands between two parts of a path where neither of them has one.',
+  }),
   first_slash: z.boolean().optional().meta({
     description: 'Whether a path without a slash at its beginning is never asked for: it gets one otherwise.',
   }),
@@ -127,6 +130,10 @@ export const framework = strict({
         version: argumentOf('its version'),
         description: argumentOf('what it is'),
         part: z.boolean().optional().meta({ description: 'Whether it is served only where it is mounted.' }),
+        gathers: z.array(z.string().min(1)).min(1).optional().meta({
+          description:
+            'Words of files, in its folder and below, whose parts it has without mounting them: names of annotations.',
+        }),
         routes: argumentOf('a list of routes: each that no other rule reads is told'),
         keeps_slash: argumentOf('whether `/a/` is another path than `/a` in it, where paths say otherwise'),
         keeps_case: argumentOf('whether `/A` is another path than `/a` in it, where paths say otherwise'),
@@ -145,11 +152,34 @@ export const framework = strict({
       description: 'What is called to make a server, or a part of one, by the last of its names.',
       examples: [{ Flask: {}, Blueprint: { prefix: 'url_prefix', part: true } }],
     }),
+  blocks: z
+    .array(
+      strict({
+        match,
+        prefix: argumentOf('the prefix of what stands in it'),
+        server: z.string().min(1).optional().meta({
+          description: 'Which of `servers` it is; without, it gives what stands in it a prefix alone.',
+        }),
+      }),
+    )
+    .optional()
+    .meta({
+      description:
+        'Parts of the text that routes stand in which name no server: `@inside` is the block, function or class, `@call` the call or annotation that has the prefix, `@path` the prefix where it is no argument, `@name` what mounts call it.',
+    }),
   routes: z
     .array(
       strict({
         match,
         path: argumentOf('the path'),
+        behind: z
+          .string()
+          .min(1)
+          .optional()
+          .meta({
+            description: 'What stands behind that path, where a call declares several routes.',
+            examples: ['/:id'],
+          }),
         method: z.string().min(1).optional().meta({
           description:
             'The method, where nothing else says it: `*` is any (the default), `?` what the call does not say.',
@@ -196,7 +226,7 @@ export const framework = strict({
     .min(1)
     .meta({
       description:
-        'Calls and annotations that declare a route: `@on` is the server, `@call` the call whose arguments are meant, `@method` the method as it is written, `@path` the path where it is no argument. `@held` in place of `@on` is a name that stands for one of the methods in `words`.',
+        'Calls and annotations that declare a route: `@on` is the server (without, it is the block around), `@call` the call whose arguments are meant, `@method` the method as it is written, `@path` the path where it is no argument. `@held` in place of `@on` is a name that stands for one of the methods in `words`.',
     }),
   unsaid: strict({
     title: text('The title of the API.'),
@@ -230,7 +260,11 @@ export const framework = strict({
         match,
         child: z
           .union([argument, z.array(argument).min(1), z.literal('any')])
-          .meta({ description: 'The argument that is the part; `any` for each that is one.' }),
+          .optional()
+          .meta({
+            description:
+              'The argument that is the part; `any` for each that is one. Without, what `@child` finds.',
+          }),
         prefix: argumentOf('the prefix'),
         before: argumentOf('a list of what is asked before all routes of the part'),
         statuses: argumentOf('a table of answers of all of them by their statuses'),
@@ -313,9 +347,11 @@ export const framework = strict({
     .array(
       strict({
         match,
+        prefix: argumentOf('the prefix of all of its paths'),
         called: z
           .string()
           .min(1)
+          .optional()
           .meta({ description: 'What its first argument has to be.', examples: ['strict routing'] }),
         keeps_slash: z.union([z.boolean(), argument]).optional().meta({
           description: 'Whether `/a/` is another path than `/a` from then on, or the argument that says it.',
@@ -328,7 +364,7 @@ export const framework = strict({
     .optional()
     .meta({
       description:
-        'Calls that change how a server takes paths, as long as nothing is registered on it: `@on`, `@call`.',
+        'Calls that change how a server takes paths, as long as nothing is registered on it, or what stands before all of them: `@on`, `@call`.',
     }),
   handlers: handlers.optional(),
   methods: match.optional().meta({

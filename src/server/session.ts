@@ -71,8 +71,10 @@ export const UNLIKE: readonly string[] = ['TypeError'];
 export const BY_ZERO: readonly string[] = ['DivisionByZeroError', 'RuntimeError'];
 export const EMPTY: readonly string[] = ['EmptyCollectionError'];
 export const UNNAMED: readonly string[] = ['NameError'];
+/** A sum that has no answer in real numbers. */
+export const UNREAL: readonly string[] = ['ValueError'];
 /** What those do not meet who come behind a look at what was read. */
-const SPARED: readonly (readonly string[])[] = [MISSING, UNFIT, UNLIKE, BY_ZERO, EMPTY];
+const SPARED: readonly (readonly string[])[] = [MISSING, UNFIT, UNLIKE, BY_ZERO, EMPTY, UNREAL];
 
 /** What one reading knows and has found so far. */
 export class Session {
@@ -287,7 +289,11 @@ export class Session {
   }
 
   /** Takes down that what is done to something read fails where that is zero, or has nothing in it. */
-  needs(reading: Reading, what: 'failsZero' | 'failsEmpty', error: readonly string[]): void {
+  needs(
+    reading: Reading,
+    what: 'failsZero' | 'failsNegative' | 'failsEmpty' | 'failsOut',
+    error: readonly string[],
+  ): void {
     if (!isKept(reading) && this.mayFail(reading, error)) reading[what] = true;
   }
 
@@ -312,6 +318,11 @@ export class Session {
     if (guard) guard.fails ||= isSure;
     else if (this.finding.fails !== 'surely') this.finding.fails = isSure ? 'surely' : 'perhaps';
     if (!guard && !isSure) this.finding.raised = true;
+  }
+
+  /** Whether every request is known to fail. */
+  get failsSurely(): boolean {
+    return this.finding?.fails === 'surely';
   }
 
   /** Whether all requests come here: who was answered before does not. */

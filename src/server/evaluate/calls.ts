@@ -13,7 +13,7 @@ import { evaluate, evaluateArguments, type Given, runBlock } from './interpreter
 import { LANGUAGE_NAMES } from './language-names.js';
 import { assignedNames } from './loops.js';
 import type { PureFunction } from './methods.js';
-import { takesArgument, takesPart } from './operands.js';
+import { takesArguments, takesPart, typeOf } from './operands.js';
 import { spoil } from './operators.js';
 import { memberFor, recordOf } from './records.js';
 import { askedOfPart } from './request-parts.js';
@@ -57,6 +57,7 @@ export function callValue(call: Call, callee: Value, frame: Frame): Value {
   if (isA(callee, 'enum') && given) return memberFor(callee, given);
   let reported = false;
   if (isA(callee, 'closure')) {
+    if (given) tellOfCount(callee, given, frame);
     if (given && frame.depth < MAX_CALL_DEPTH && frame.session.calls < MAX_UNROLLED_ROUNDS)
       return callClosure(callee, given, frame);
     forgetEffects(callee);
@@ -67,9 +68,11 @@ export function callValue(call: Call, callee: Value, frame: Frame): Value {
   if (!reported) tellOfHandedApps(call, callee, given, frame);
   tellOfHandedActions(call, given, frame);
   if (isOfLanguage(call, frame)) {
-    const [first] = given ?? [];
-    if (first?.value instanceof Unknown)
-      takesArgument(pieceOf(call.callee, frame), first.value, given?.length === 1, frame);
+    takesArguments(
+      pieceOf(call.callee, frame),
+      (given ?? []).map(({ value }) => value),
+      frame,
+    );
   } else if (given === undefined || given.some(({ value }) => isSent(value))) frame.session.hands();
   return new Unknown(`\`${pieceOf(call.callee, frame)}(…)\` is worked out when the program runs`);
 }
@@ -120,16 +123,32 @@ function applied(
   }
   for (const value of all) if (isA(value, 'closure')) forgetEffects(value);
   tellOfHandedActions(call, given, frame);
-  if (receiver === undefined && first instanceof Unknown) {
-    takesArgument(name, first, all.length === 2, frame);
-    noteConversion(name, first, frame);
-  } else if (receiver === undefined && CONVERSIONS.has(name)) tellOfUnfit(name, first, frame);
+  if (receiver === undefined) takesArguments(name, all.slice(1), frame);
+  if (receiver === undefined && first instanceof Unknown) noteConversion(name, first, frame);
+  else if (receiver === undefined && typeof first === 'string') tellOfUnfit(name, first, frame);
+  if (given && all.every(isPlain)) tellOfUnworked(call, frame);
   const type = RESULTS.get(name) ?? (receiver instanceof Vault && LISTING.has(name) ? 'list' : undefined);
   const why = unknownAmong(all) ?? new Unknown(`\`${name}\` is not worked out for this value`);
   return why.further({
     ...(type && { type }),
     ...(first && receiver === undefined && numberOf(name, first)),
   });
+}
+
+/** What is known of values, all of them, and a function gives nothing for: it may have no answer. */
+function tellOfUnworked(call: Call, frame: Frame): void {
+  const { session } = frame;
+  if (!session.inHandler || session.failsSurely) return;
+  session.unread({
+    place: placeOf(call, frame),
+    reason: `What \`${shownPiece(call, frame)}\` gives is not worked out: it may fail.`,
+    remedy: 'See whether it takes what it is given there; nothing has to be changed otherwise.',
+  });
+}
+
+/** Whether all is known of a value, as far as it is looked into. */
+function isPlain(value: Value): boolean {
+  return isA(value, 'closure') || (typeOf(value) !== undefined && unknownAmong([value]) === undefined);
 }
 
 /** What a number comes from that a function makes of something that was sent. */
@@ -184,9 +203,8 @@ const UNFIT_TEXTS: ReadonlyMap<string, RegExp> = new Map([
   ['float', /[a-df-hj-moqrs-z]|^\s*$/i],
 ]);
 
-function tellOfUnfit(name: string, value: Value | undefined, { session }: Frame): void {
-  if (typeof value === 'string' && UNFIT_TEXTS.get(name)?.test(value)) session.breaks(UNFIT);
-  if (value === null || value instanceof List || value instanceof Vault) session.breaks(UNLIKE);
+function tellOfUnfit(name: string, value: string, { session }: Frame): void {
+  if (UNFIT_TEXTS.get(name)?.test(value)) session.breaks(UNFIT);
 }
 
 const CONVERSIONS: ReadonlyMap<string, 'integer' | 'number'> = new Map([
@@ -281,6 +299,16 @@ function bindParameters(closure: Closure, given: readonly Given[] | undefined, i
   }
 }
 
+/** A call of an action that gives it too few arguments, or too many, fails. */
+function tellOfCount({ params }: Closure, given: readonly Given[], { session }: Frame): void {
+  const named = new Set(given.map(({ name }) => name));
+  const places = params.filter(({ name }) => !named.has(name));
+  const count = given.filter(({ name }) => name === undefined).length;
+  const isOpen = params.some(({ rest }) => rest);
+  const needed = places.filter(({ rest, fallback }) => !rest && !fallback).length;
+  if (count < needed || (!isOpen && count > places.length)) session.breaks(UNLIKE);
+}
+
 /** What a call that is not followed may have assigned is not known any more. */
 function forgetEffects(closure: Closure): void {
   spoil(closure.scope.values.get('self') ?? null, `\`${closure.name}\` may change it`);
@@ -312,6 +340,7 @@ function instance(blueprint: Blueprint, given: readonly Given[] | undefined, fra
   const object = instanceOf(blueprint);
   const setup = memberOfInstance(object, 'setup');
   if (setup === undefined || !isA(setup, 'closure')) return object;
+  if (given) tellOfCount(setup, given, frame);
   if (given && frame.depth < MAX_CALL_DEPTH && frame.session.calls < MAX_UNROLLED_ROUNDS)
     callClosure(setup, given, frame);
   else spoil(object, 'how it is made is not followed');

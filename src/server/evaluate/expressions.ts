@@ -270,13 +270,16 @@ function indexed(object: Value, index: Value, frame: Frame): Value {
   if (isA(object, 'request-part')) return readField(object.target, index, frame);
   takesWithin(object, frame);
   if (object instanceof Unknown) return object.further(object.known.sent ? { sent: true } : {});
-  if (index instanceof Unknown) return index.further();
+  if (index instanceof Unknown) {
+    looksUp(object, index, frame);
+    return index.further();
+  }
   if (isA(object, 'request') && typeof index === 'string') {
     if (frame.session.lenient === 0 && requestLacks(index, frame)) frame.session.breaks(MISSING);
     return partOfRequest(index, object);
   }
   if (typeof object === 'string' && typeof index === 'number')
-    return orUnknown([...object].at(index), `there is no character ${index}`);
+    return orMissing([...object].at(index), `there is no character ${index}`, frame);
   if (object instanceof Vault && keyOf(index) !== undefined) {
     if (object.spoiled !== undefined) return new Unknown(object.spoiled);
     return orMissing(object.entries.get(index as Key), `there is no key \`${index}\``, frame);
@@ -291,16 +294,18 @@ function indexed(object: Value, index: Value, frame: Frame): Value {
   return new Unknown('what the brackets give is not worked out');
 }
 
+/** Something of a request is looked up in what the program has: it may be no key, or place, of that. */
+function looksUp(object: Value, { known: { read, number = read } }: Unknown, { session }: Frame): void {
+  const isHere = object instanceof Vault || object instanceof List || typeof object === 'string';
+  if (isHere && number && session.lenient === 0) session.needs(number, 'failsOut', MISSING);
+}
+
 /** What brackets give; where there is no such part that is nothing if `??` stands behind them, else an error. */
 function orMissing(value: Value | undefined, reason: string, { session }: Frame): Value {
   if (value !== undefined) return value;
   if (session.lenient > 0) return null;
   session.breaks(MISSING);
   return new Unknown(reason);
-}
-
-function orUnknown(value: Value | undefined, reason: string): Value {
-  return value === undefined ? new Unknown(reason) : value;
 }
 
 function whyUnknown(value: Value): string {

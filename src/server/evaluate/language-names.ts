@@ -38,6 +38,12 @@ export const OF_ITEMS = (
   'reversed sorted unique zip'
 ).split(' ');
 export const OF_OBJECTS = 'invert_dict items keys merge_dicts omit values'.split(' ');
+/** Functions that call their first argument with each part of the second. */
+export const CALLING =
+  'every filter find_first find_last flat_map map none_of reduce scan some zip_with'.split(' ');
+/** Functions of numbers that are more than zero, and of those that are not less. */
+export const OF_POSITIVES = ['log', 'log10', 'log2'];
+export const OF_NATURALS = ['comb', 'factorial', 'perm', 'sqrt'];
 export const OF_SOME = 'choice index mean median percentile pop sample stdev variance'.split(' ');
 export const CHOOSY_ONES =
   'acos asin base64_decode char comb factorial from_json gcd lcm log log10 log2 ord perm range sqrt'.split(

@@ -1,19 +1,22 @@
 import { numberOf } from '../../values/numbers.js';
 import type { JsonType } from '../route.js';
-import { BY_ZERO, EMPTY, UNLIKE } from '../session.js';
+import { BY_ZERO, EMPTY, UNLIKE, UNREAL } from '../session.js';
 import type { Frame } from './frame.js';
 import {
+  CALLING,
   CHOOSY_ONES,
   NUMBERS_OR_TEXTS,
   OF_ITEMS,
+  OF_NATURALS,
   OF_NUMBERS,
   OF_OBJECTS,
+  OF_POSITIVES,
   OF_SLICES,
   OF_SOME,
   OF_TEXT,
 } from './language-names.js';
 import { OF_LISTS, OF_TEXTS, OF_VAULTS } from './methods.js';
-import { type RequestPart, Unknown, type Value } from './value.js';
+import { List, type RequestPart, Unknown, type Value, Vault } from './value.js';
 
 const ALL: readonly JsonType[] = ['null', 'boolean', 'number', 'string', 'array', 'object'];
 export const NUMBERS: readonly JsonType[] = ['boolean', 'number'];
@@ -49,6 +52,9 @@ const FUNCTIONS: ReadonlyMap<string, readonly JsonType[]> = new Map(
 );
 /** Those that do not take each number or text. */
 const CHOOSY: ReadonlySet<string> = new Set(CHOOSY_ONES);
+const CALLS: ReadonlySet<string> = new Set(CALLING);
+const POSITIVES: ReadonlySet<string> = new Set(OF_POSITIVES);
+const NATURALS: ReadonlySet<string> = new Set(OF_NATURALS);
 const EXTREMES: ReadonlySet<string> = new Set(['min', 'max', 'mode']);
 const ORDERS: ReadonlySet<string> = new Set('bigger smaller bigger_eq smaller_eq < > <= >='.split(' '));
 const DIVIDING: ReadonlySet<string> = new Set('/ % // ~/'.split(' '));
@@ -84,13 +90,53 @@ export function takesMethod(name: string, value: Value, isOptional: boolean, fra
   takesOnly(types, value, frame);
 }
 
-/** The same of a function that is given it, alone or before others. */
-export function takesArgument(name: string, value: Unknown, isAlone: boolean, frame: Frame): void {
-  const types = FUNCTIONS.get(name);
-  if (types) takesOnly(types, value, frame);
-  if (CHOOSY.has(name) && value.known.read) frame.session.converts(value.known.read);
-  if (isAlone && EXTREMES.has(name) && value.known.read)
-    frame.session.needs(value.known.read, 'failsEmpty', EMPTY);
+/** The same of a function of the language with what it is given, in order. */
+export function takesArguments(name: string, given: readonly Value[], frame: Frame): void {
+  const [value, second] = given;
+  if (value === undefined) return;
+  const { session } = frame;
+  if (CALLS.has(name)) {
+    if (typeOf(value)) session.breaks(UNLIKE);
+    isGiven(ITEMS, second, frame);
+    return;
+  }
+  isGiven(FUNCTIONS.get(name) ?? ALL, value, frame);
+  const isExtreme = given.length === 1 && EXTREMES.has(name);
+  if (isExtreme && value instanceof List && value.items.length === 0 && value.spoiled === undefined)
+    session.breaks(EMPTY);
+  takesAbove(name, value, frame);
+  const read = value instanceof Unknown ? value.known.read : undefined;
+  if (!read) return;
+  if (CHOOSY.has(name)) session.converts(read);
+  if (isExtreme) session.needs(read, 'failsEmpty', EMPTY);
+}
+
+/** The same of one thing that a function is given, which the program may say itself. */
+function isGiven(types: readonly JsonType[], value: Value | undefined, frame: Frame): void {
+  const type = typeOf(value);
+  if (type && types.length > 0 && !types.includes(type)) frame.session.breaks(UNLIKE);
+  takesOnly(types, value, frame);
+}
+
+/** The same of one that has no answer for numbers below zero, or for zero, too. */
+function takesAbove(name: string, value: Value, { session }: Frame): void {
+  const [isPositive, isNatural] = [POSITIVES.has(name), NATURALS.has(name)];
+  if (!isPositive && !isNatural) return;
+  const number = numberOf(value);
+  if (number !== undefined && (number < 0 || (isPositive && number === 0))) session.breaks(UNREAL);
+  const { read, number: made = read } = value instanceof Unknown ? value.known : {};
+  if (!made) return;
+  session.needs(made, 'failsNegative', UNREAL);
+  if (isPositive) session.needs(made, 'failsZero', UNREAL);
+}
+
+/** What a known value is in JSON; nothing for what is none. */
+export function typeOf(value: Value | undefined): JsonType | undefined {
+  if (value === null) return 'null';
+  if (value instanceof List) return 'array';
+  if (value instanceof Vault) return 'object';
+  if (typeof value === 'boolean' || typeof value === 'string') return typeof value as JsonType;
+  return value !== undefined && numberOf(value) !== undefined ? 'number' : undefined;
 }
 
 /** The same of a part of the request as a whole, of which only the body may be something else than a vault. */

@@ -43,7 +43,9 @@ export interface Reading {
   failsMissing?: boolean;
   failsUnfit?: boolean;
   failsZero?: boolean;
+  failsNegative?: boolean;
   failsEmpty?: boolean;
+  failsOut?: boolean;
   failsFor?: Set<JsonType>;
   mayBeNothing?: boolean;
   fallback?: { readonly value: unknown };

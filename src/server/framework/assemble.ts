@@ -171,7 +171,10 @@ class Assembling {
     readonly untold: readonly Gap[];
     readonly undescribed: readonly Gap[];
   } {
-    this.add(this.root, this.root.prefix, '', false, undefined, []);
+    const { items, prefix } = this.root;
+    const set = items.map(each => (each.kind === 'setting' ? each.prefix : undefined));
+    const outer = set.findLast(each => each !== undefined) ?? '';
+    this.add(this.root, together(outer, prefix, this.framework.path), outer, false, undefined, []);
     return {
       routes: this.routes,
       untold: this.untold,

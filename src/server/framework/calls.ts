@@ -54,8 +54,26 @@ export function argumentsOf(
   { source }: Program,
 ): readonly { readonly node: Node; readonly name?: string }[] {
   const expression = source.language.expression(call);
-  if (expression.kind !== 'call') return [];
+  if (expression.kind !== 'call') return annotated(call);
   return expression.arguments.filter(({ spread }) => spread === undefined);
+}
+
+/** The same of an annotation, or attribute, whatever its language. */
+function annotated(node: Node): ReturnType<typeof argumentsOf> {
+  const list = node.namedChildren.find(each => /(arguments|argument_list)$/.test(each?.type ?? ''));
+  return (list?.namedChildren ?? []).flatMap(each => {
+    if (!each) return [];
+    const [first, ...others] = each.namedChildren;
+    const isPair = /(argument|_pair)$/.test(each.type);
+    const value = isPair ? each.namedChildren.at(-1) : each;
+    return value
+      ? [{ node: value, ...(isPair && first && others.length > 0 && { name: nameIn(first) }) }]
+      : [];
+  });
+}
+
+function nameIn({ text }: Node): string {
+  return text.replace(/\s*[:=]$/, '');
 }
 
 /** What stands among the arguments of a call for several, in order: `*args`, `...args`, `**options`. */

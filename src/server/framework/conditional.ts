@@ -3,7 +3,7 @@ import { around } from './calls.js';
 
 /** Around what runs only sometimes, or several times, whatever the language. */
 const CONDITION =
-  /^(if|elif|else|for|while|do|(expression_|type_)?(switch|case)|match|try|except|catch|select)(_|$)|^(conditional|ternary)/;
+  /^(if|unless|elif|else|for|while|until|do(?!_block)|(expression_|type_)?(switch|case|when)|match|try|except|catch|rescue|select)(_|$)|^(conditional|ternary)/;
 /** Operators that look at what stands behind them only sometimes. */
 const LAZY = new Set(['&&', '||', '??', 'and', 'or']);
 /** What a condition looks at always. */

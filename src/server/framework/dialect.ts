@@ -231,9 +231,15 @@ function compiled(form: string): RegExp {
 }
 
 /** Two paths as one, with one slash between them. */
-export function joined(prefix: string, path: string, { final_slash: slash = 'kept' }: PathLanguage): string {
+export function joined(
+  prefix: string,
+  path: string,
+  { final_slash: slash = 'kept', separated = false }: PathLanguage,
+): string {
   if (prefix !== '' && path === '/' && slash === 'ignored-at-root') return prefix;
-  return prefix.endsWith('/') && path.startsWith('/') ? prefix + path.slice(1) : prefix + path;
+  if (prefix.endsWith('/') && path.startsWith('/')) return prefix + path.slice(1);
+  const isBetween = separated && prefix !== '' && path !== '' && !/\/$/.test(prefix) && !path.startsWith('/');
+  return `${prefix}${isBetween ? '/' : ''}${path}`;
 }
 
 /** A whole path as it is described. */

@@ -11,6 +11,7 @@ import {
   type Value,
 } from '../../extract/index.js';
 import type { Gap } from '../route.js';
+import { Blocks } from './blocks.js';
 import { argumentOf, argumentsOf, CALLS, gapAt, isNoServer, type Program } from './calls.js';
 import { Contexts, type Filling } from './contexts.js';
 import { carriedBy } from './loops.js';
@@ -46,11 +47,13 @@ const MAX_ROUNDS = 8;
 export class Discovery {
   readonly routers: Routers;
   readonly contexts: Contexts;
+  private readonly blocks: Blocks;
   private readonly fillings: Filling[] = [];
   readonly gaps: Gap[] = [];
   readonly files = new Set<string>();
   private readonly looked = new Set<string>();
   private readonly handed = new Set<string>();
+  private left: string | undefined;
 
   constructor(
     entry: string,
@@ -59,7 +62,8 @@ export class Discovery {
     this.contexts = new Contexts(this.files, reader.programOf, reader.evaluateIn, this.fillings);
     const objects = new Objects(this.contexts, reader.memberOf);
     reader.withFields((object, name) => objects.fieldOf(object, name));
-    this.routers = new Routers(reader.framework, reader.programOf, this.contexts, (name, file) =>
+    this.blocks = new Blocks(reader.framework.blocks, reader.programOf, reader.matches, reader.saying);
+    this.routers = new Routers(reader.framework, reader.programOf, this.contexts, this.blocks, (name, file) =>
       this.methodsOf(name, file),
     );
     this.files.add(entry);
@@ -68,6 +72,7 @@ export class Discovery {
     for (let round = 0, before = -1; round < MAX_ROUNDS && before !== found(); round += 1) {
       before = found();
       for (const file of this.files) this.lookForCalls(file);
+      this.gather();
     }
   }
 
@@ -85,7 +90,25 @@ export class Discovery {
   }
 
   private add(file: string | undefined): void {
-    if (file !== undefined && this.files.size < MAX_FILES) this.files.add(file);
+    if (file === undefined || this.files.has(file)) return;
+    if (this.files.size < MAX_FILES) this.files.add(file);
+    else if (this.left === undefined) {
+      this.left = file;
+      this.gaps.push({
+        place: { file, line: 1 },
+        reason: `More than ${MAX_FILES} files belong to the servers: what this one and others register is not read.`,
+        remedy: 'Name a file that makes a part of them.',
+      });
+    }
+  }
+
+  /** Files with parts that servers have without mounting them. */
+  private gather(): void {
+    const { framework, saying, programOf } = this.reader;
+    for (const { kind, place } of this.routers.all.values())
+      for (const word of framework.servers[kind]?.gathers ?? [])
+        for (const file of saying(word, programOf(place.file).source))
+          if (file.startsWith(folderOf(place.file))) this.add(file);
   }
 
   /** Where a value comes from, or each of a list. */
@@ -129,6 +152,20 @@ export class Discovery {
           const object = program.source.language.effects?.member(named as Node)?.object;
           if (meant instanceof Described) this.give(meant, { ...shared, object, named });
         }
+      }
+    for (const block of this.blocks.in(file)) {
+      if (block.server !== undefined) this.routers.ofBlock(block);
+      const value = program.evaluate(block.inside);
+      // What a class is made from may have routes of it.
+      if (value instanceof Described)
+        for (const { site } of this.contexts.classes.lineage(value)) this.add(site.file.path);
+    }
+    for (const { match, child } of framework.mounts ?? [])
+      for (const captures of matches(program.source, match)) {
+        const [call, named] = [captures.get('call'), captures.get('child')];
+        const wanted = child === 'any' || !call ? undefined : argumentOf(call, child, program);
+        for (const node of [named ?? wanted ?? []].flat())
+          for (const { router } of this.routers.meantAmong(node, program) ?? []) this.add(router.place.file);
       }
     let makes = false;
     for (const call of program.source.root.descendantsOfType(CALLS)) {
@@ -257,4 +294,9 @@ export class Discovery {
       ),
     );
   }
+}
+
+/** The folder of a file, with a slash behind it. */
+export function folderOf(file: string): string {
+  return file.slice(0, file.lastIndexOf('/') + 1);
 }

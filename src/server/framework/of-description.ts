@@ -77,6 +77,16 @@ export function documentSaid(
   };
 }
 
+/** Something that does more to the routes of a server than is read. */
+export function unreadRoutes(node: Node, program: Program): Gap {
+  return gapAt(
+    node,
+    program,
+    `Which routes \`${program.source.quote(node)}\` adds or takes away is not read.`,
+    'Register each route by a call on the server.',
+  );
+}
+
 /** Something that changes a description, and is not read. */
 export function unreadAt(node: Node, program: Program): Gap {
   return gapAt(

@@ -10,6 +10,7 @@ import {
 } from '../../extract/index.js';
 import { hasWord } from '../../text/words.js';
 import type { Gap, SourcePlace } from '../route.js';
+import type { Block, Blocks } from './blocks.js';
 import {
   argumentOf,
   around,
@@ -17,6 +18,7 @@ import {
   fieldNamed,
   type Program,
   pathsOf,
+  placeOf,
   type Text,
   textOf,
   type Wanted,
@@ -25,6 +27,7 @@ import type { Contexts, Given } from './contexts.js';
 import type { Declared } from './declared.js';
 import { joined, type PathLanguage } from './dialect.js';
 import type { Handler } from './handlers.js';
+import { onlyValueOf } from './held.js';
 import { givenBackIn } from './returns.js';
 
 /** A server, or a part of one: what a call made, wherever it is meant. */
@@ -99,6 +102,8 @@ export type Item =
       readonly kind: 'setting';
       readonly keepsSlash?: boolean;
       readonly keepsCase?: boolean;
+      /** What stands before all of its paths. */
+      readonly prefix?: Text;
     }
   | {
       /** A function that fills a part of its own: its routes are those of the router. */
@@ -143,6 +148,11 @@ export interface Method {
 }
 
 const MAX_DEPTH = 20;
+/** What a block that is no server adds to is that around it. */
+const NOWHERE: Router = {
+  ...{ place: { file: '', line: 1 }, kind: '', prefix: '', keepsSlash: undefined, keepsCase: undefined },
+  ...{ items: [], untold: [], made: undefined },
+};
 /** What asks a class that another one is made from. */
 const TO_BASE = /^super$|\.__init__$/;
 const LAST_WORD = /(?<![\w$])[\w$]+$/;
@@ -158,6 +168,7 @@ export class Routers {
     private readonly framework: Framework,
     private readonly programOf: (file: string) => Program,
     private readonly contexts: Contexts,
+    private readonly blocks: Blocks,
     /** Methods of this and other files by a name: the bodies, with the names of their types. */
     private readonly methodsOf: (name: string, file: string) => readonly Method[],
   ) {}
@@ -175,11 +186,67 @@ export class Routers {
       return this.meant(given.on, given.program, depth + 1)?.map(target =>
         this.after(target, given.prefix, given.program),
       );
+    const block = this.blocks.at(node, program.source.path);
+    if (block?.server !== undefined) return this.below(block, [{ prefix: '' }]);
+    const awaited = awaitedAt(node, program);
+    if (awaited) {
+      const found = this.meant(awaited, program, depth + 1);
+      if (found?.length === 1 && awaited.parent?.id !== node.id)
+        (found[0] as Target).router.name ??= node.text;
+      return found;
+    }
     const value = program.evaluate(node);
-    const router = this.routerOf(value, depth);
+    const named = this.blocks.named(node.text, program);
+    const router = this.routerOf(value, depth) ?? (named && this.ofBlock(named));
     if (!router) return this.chained(value, depth, program);
     if (/^[\w$]+$/.test(node.text)) router.name ??= node.text;
     return [{ router, prefix: '' }];
+  }
+
+  /** The servers whose routes stand around a node, that name none. */
+  around(node: Node, program: Program): readonly Target[] | undefined {
+    const around = this.blocks.around(node, program);
+    const all = around.length > 0 ? [around] : this.heirs(node, program).map(each => [each]);
+    const found = all.flatMap(blocks =>
+      blocks.reduce<readonly Target[]>(
+        (targets, block) => this.below(block, targets),
+        [{ router: NOWHERE, prefix: '' }],
+      ),
+    );
+    return found.length > 0 ? found : undefined;
+  }
+
+  /** What stands in a block, at the paths of that. */
+  private below(block: Block, inner: readonly Pick<Target, 'prefix'>[]): readonly Target[] {
+    const router = this.ofBlock(block);
+    return block.prefixes.flatMap(each =>
+      inner.map(({ prefix }) => ({ router, prefix: together(each, prefix, this.framework.path) })),
+    );
+  }
+
+  /** Blocks of classes that are made from the one around a node: they have its routes. */
+  private heirs(node: Node, { source: { language, path } }: Program): readonly Block[] {
+    const own = [...around(node)].find(each => language.effects?.isClass(each));
+    if (!own) return [];
+    const { classes } = this.contexts;
+    return this.blocks.all().filter(({ inside, program, server }) => {
+      const value = server === undefined ? undefined : program.evaluate(inside);
+      const isOwn = (each: Described) => each.node.id === own.id && each.site.file.path === path;
+      return value instanceof Described && classes.lineage(value).some(isOwn);
+    });
+  }
+
+  /** The server that a block is. */
+  ofBlock({ inside, program, call, name, server: kind = '' }: Block): Router {
+    const key = `#${keyOf(inside, program)}`;
+    const known = this.all.get(key);
+    if (known || kind === '') return known ?? NOWHERE;
+    const made = { call: call ?? inside, program, rule: this.framework.servers[kind] ?? {} };
+    const usual = { keepsSlash: undefined, keepsCase: undefined, items: [], untold: [] };
+    const place = placeOf(inside, program);
+    const router: Router = { ...usual, place, kind, prefix: '', made, ...(name !== undefined && { name }) };
+    this.all.set(key, router);
+    return router;
   }
 
   /** The same of what is in a list, too, and in lists in it. */
@@ -218,6 +285,10 @@ export class Routers {
 
   /** The router that a value is: what a call made, or a function gives back. */
   routerOf(value: Value, depth: number): Router | undefined {
+    if (value instanceof Described) {
+      const block = this.blocks.at(value.node, value.site.file.path);
+      return block?.server === undefined ? undefined : this.ofBlock(block);
+    }
     if (!(value instanceof CallResult) || depth > MAX_DEPTH) return undefined;
     const { origin, of, returned, isRecord } = value;
     // `require('express')()` is made by `express`, too.
@@ -361,6 +432,13 @@ export class Routers {
     }
     return undefined;
   }
+}
+
+/** What is waited for, of an expression or of what gives a name its value: `const app = await make()`. */
+function awaitedAt(node: Node, program: Program): Node | undefined {
+  const isName = program.source.language.expression(node).kind === 'name';
+  const value = isName ? onlyValueOf(node, program) : node;
+  return value && /^await/.test(value.type) ? (value.firstNamedChild ?? undefined) : undefined;
 }
 
 /** The router that is meant, where nothing of a path stands before it. */

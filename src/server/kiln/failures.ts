@@ -30,7 +30,9 @@ export function mayFail(
         !isLookedAt(read, false) &&
         !isDemanded(read, validations)) ||
         (read.failsUnfit && !isNumber(read, validations)) ||
-        (read.failsZero && typesSent(read, validations).some(type => NUMERIC.includes(type))) ||
+        (read.failsZero && mayBe(0, read, validations)) ||
+        (read.failsNegative && mayBe(-1, read, validations)) ||
+        (read.failsOut && !isBounded(read, validations)) ||
         (read.failsEmpty && mayBeEmpty(read, validations)) ||
         typesSent(read, validations).some(type => read.failsFor?.has(type))),
   );
@@ -45,15 +47,37 @@ const SENT: Partial<Record<Read['target'], readonly JsonType[]>> = { body: ALL, 
 
 /** The types that something may have that comes so far. */
 function typesSent(read: Read, validations: readonly Validation[]): readonly JsonType[] {
-  const { target, name, mayBeNothing } = read;
+  const { target, mayBeNothing } = read;
   if (target === 'files') return [];
   const missing: readonly JsonType[] = mayBeNothing && !isDemanded(read, validations) ? ['null'] : [];
   const sent = SENT[target] ?? TEXTS;
-  const declared = validations.flatMap(({ target: own, schema }) => {
-    const field = ((schema.properties ?? {}) as Readonly<Record<string, unknown>>)[name];
-    return own === target && field !== undefined ? [typesOf(field)] : [];
-  });
+  const declared = fieldsOf(read, validations).map(typesOf);
   return [...sent.filter(type => declared.every(types => types.includes(type))), ...missing];
+}
+
+/** Whether a number may come so far. */
+function mayBe(value: number, read: Read, validations: readonly Validation[]): boolean {
+  if (!typesSent(read, validations).some(type => NUMERIC.includes(type))) return false;
+  return fieldsOf(read, validations).every(
+    ({ type, minimum, maximum }) =>
+      !['integer', 'number'].includes(type as string) ||
+      (value >= (minimum ?? value) && value <= (maximum ?? value)),
+  );
+}
+
+/** Whether what comes so far is one of some values, or a number up to some other. */
+function isBounded(read: Read, validations: readonly Validation[]): boolean {
+  return fieldsOf(read, validations).some(
+    ({ enum: values, pattern, maximum }) => (values ?? pattern ?? maximum) !== undefined,
+  );
+}
+
+/** What validations say of one thing that is read. */
+function fieldsOf({ target, name }: Read, validations: readonly Validation[]): readonly Field[] {
+  return validations.flatMap(({ target: own, schema }) => {
+    const { [name]: field } = (schema.properties ?? {}) as Readonly<Record<string, Field>>;
+    return own === target && field !== undefined ? [field] : [];
+  });
 }
 
 /** The types of the values that a schema of a rule takes. */
@@ -95,12 +119,10 @@ function isDemanded({ target, name }: Read, validations: readonly Validation[]):
 }
 
 /** Whether only what the conversion takes comes so far; a pattern or a list of values is taken for a check of that. */
-function isNumber({ target, name, type: wanted }: Read, validations: readonly Validation[]): boolean {
-  return validations.some(({ target: own, schema }) => {
-    const { [name]: field } = (schema.properties ?? {}) as Readonly<Record<string, Field>>;
-    if (own !== target || field === undefined) return false;
+function isNumber(read: Read, validations: readonly Validation[]): boolean {
+  return fieldsOf(read, validations).some(field => {
     if (field.type === 'integer' || field.pattern !== undefined || field.enum !== undefined) return true;
-    return field.type === 'number' && (wanted === 'number' || target === 'body');
+    return field.type === 'number' && (read.type === 'number' || read.target === 'body');
   });
 }
 
@@ -108,4 +130,6 @@ interface Field {
   readonly type?: unknown;
   readonly pattern?: unknown;
   readonly enum?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
 }

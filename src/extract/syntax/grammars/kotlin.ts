@@ -79,6 +79,7 @@ export const grammar: Grammar = {
     wrappers: { parenthesized_expression: '0', long_literal: '0', unsigned_literal: '0' },
     names: ['simple_identifier', 'type_identifier', 'interpolated_identifier'],
     constants: { null: null },
+    lists: { collection_literal: '' },
     escapes: 'bnrt\\\'"$',
     entries: {
       infix_expression: { key: '0', value: '2', operator: 'to' },
