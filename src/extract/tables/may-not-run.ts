@@ -150,7 +150,7 @@ function head(statement: Node, part = statement): string {
   const text = statement.childForFieldName('body')
     ? headOf(statement)
     : statement.text.slice(0, part.startIndex - statement.startIndex);
-  return oneLine((text || (statement.text.split('\n')[0] ?? '')).replace(/[{:;\s]+$/, ''));
+  return oneLine((text || (statement.text.split('\n')[0] ?? '')).replace(/(?<![{:;\s])[{:;\s]+$/, ''));
 }
 
 function oneLine(text: string): string {
