@@ -1,6 +1,7 @@
 import { collectionsOf } from '../../values/collections.js';
 import { isScalar, type Model } from '../../values/model.js';
 import * as shared from '../../values/pure-function.js';
+import { returned } from './environment.js';
 import { MAX_TEXT_CHARACTERS } from './limits.js';
 import { keyText } from './plain-data.js';
 import {
@@ -157,11 +158,12 @@ export function distinct(entries: readonly Entry[]): Entry[] {
 
 /** In a set, `1` and `true` are two; the mark keeps a text from being taken for what is written as that text. */
 export function itemIdentity(value: Value): unknown {
-  const own = worthOf(value);
+  const given = returned(value);
+  const own = worthOf(given);
   const scalar = own instanceof Float ? own.value : own;
   if (isScalar(scalar)) return scalar;
-  const isKnown = isTuple(value) || value instanceof Definition || value instanceof EnumMember;
-  const identity = isKnown ? identityOf(value) : undefined;
+  const isKnown = isTuple(given) || given instanceof Definition || given instanceof EnumMember;
+  const identity = isKnown ? identityOf(given) : undefined;
   return identity && `\0${identity}`;
 }
 
@@ -181,7 +183,8 @@ function isTuple(value: Value): value is Sequence {
 }
 
 /** A text that equal values share and others do not; undefined where nobody knows. */
-export function identityOf(value: Value): string | undefined {
+export function identityOf(given: Value): string | undefined {
+  const value = returned(given);
   if (typeof value === 'boolean' || typeof value === 'number') return `number:${Number(value)}`;
   if (value instanceof Float) return `number:${value.value}`;
   if (value instanceof Unresolved) return undefined;
