@@ -28,7 +28,7 @@ const LANGUAGES_INTRODUCTION = `What \`symbols\` finds in a real library of each
 language's own parser where one can be asked when the tests run, else an independent count by braces or lines. *Missing* is defined and
 not found: [the test](../__tests__/definitions/definitions.test.ts) says why, and lets no more pass. *More* is what that count passes over: constructors, what an interface asks
 for, types that are other names, both sides of a condition. *Told* are files with syntax that the grammar does not know, which are told with their
-place and compared no further. Of large libraries every so-manieth file.`;
+place and compared no further. Of large libraries a hundred files, spread evenly.`;
 
 const INTRODUCTION = `# Fidelity
 

@@ -177,6 +177,7 @@ const LIBRARIES: readonly (Library | false)[] = [
     what: [...FUNCTIONS, 'class', 'interface', 'enum'],
     by: 'a count by braces',
     truth: truths.counted(truths.rust),
+    missing: [1, 'the second of two for one condition each: `#[cfg(test)]`'],
   },
   {
     language: 'Scala',
@@ -203,7 +204,7 @@ const LIBRARIES: readonly (Library | false)[] = [
     name: 'zod',
     folder: () => join(ROOT, 'node_modules', 'zod'),
     version: packageVersion,
-    symbols: 'src/v4/**/*.ts',
+    symbols: 'src/v4/{core,mini}/*.ts',
     what: ['function', 'class', 'interface', 'enum', 'type'],
     by: 'typescript',
     truth: truths.typescript,

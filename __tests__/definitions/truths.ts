@@ -224,7 +224,7 @@ const MODIFIERS = String.raw`(?:@[\w.:]+(?:\([^()]*\))? ?|\[[^\]]*\] ?|(?:public
 export const kotlin: Braces = {
   lines: true,
   texts: /"""[\s\S]*?"""/,
-  holds: /^$|\b(?:class|interface|object)\b(?!.*\bfun\b)/,
+  holds: /^$|^(?!.*\bfun (?!interface\b)).*\b(?:class|interface|object)\b/,
   defines: [
     new RegExp(`^${MODIFIERS}fun (?:<[^()]*?> ?)?(?:[\\w<>?,. *@]+\\.)?(\`[^\`]+\`|\\w+) ?\\(`),
     new RegExp(`^${MODIFIERS}(?:enum )?(?:class|interface|object) (\\w+)`),
@@ -235,7 +235,7 @@ export const kotlin: Braces = {
 export const swift: Braces = {
   lines: true,
   texts: /"""[\s\S]*?"""/,
-  holds: /\b(?:class|struct|enum|protocol|extension|actor)\b(?!.*\b(?:func|var|let|init|case)\b)/,
+  holds: /^(?!.*\b(?:func|var|let|init|case)\b).*\b(?:class|struct|enum|protocol|extension|actor)\b/,
   defines: [
     new RegExp(`^${MODIFIERS}func (\`\\w+\`|\\w+|[-+*/<>=!&|^~%]+) ?[<(]`),
     new RegExp(`^${MODIFIERS.replace('|class|', '|')}(?:class|struct|enum|protocol|actor) (\\w+)`),
@@ -245,7 +245,7 @@ export const swift: Braces = {
 export const scala: Braces = {
   lines: true,
   texts: /"""[\s\S]*?"""+|`[^`\n]*`/,
-  holds: /\b(?:class|trait|object|package)\b(?!.*\b(?:def|val|var)\b)/,
+  holds: /^(?!.*\bdef\b).*\b(?:class|trait|object|package)\b/,
   defines: [
     new RegExp(
       `^${MODIFIERS}def ((?:\\w|\\$)+(?<=_)[-!#%&*+/:<=>?@^|~\\\\]+|(?:\\w|\\$)+|[-!#%&*+/:<=>?@^|~\\\\]+)`,

@@ -337,6 +337,18 @@ P = Struct.new(:x)
       ],
     ],
     [
+      'Scala: a name for the object itself, on a line of its own, with and without a comment behind it',
+      'a.scala',
+      'trait A extends B {\nself =>\n\n  def f: Int\n}\nclass C\n  extends D\n{\nself =>\n  /** One. */\n  def g = { x => val own = 1; def local = 2 }\n}\n',
+      ['+ interface A', '+ method A.f()', '+ class C', '+ method C.g(): One.'],
+    ],
+    [
+      'Rust: implementations for every type',
+      'a.rs',
+      'pub trait Show { fn show(&self); }\nimpl<T> Show for &T { fn show(&self) {} }\nimpl<W: Write> W { pub fn put(&self) {} }\n',
+      ['+ interface Show', '+ method Show.show(&self)', '+ method &T.show(&self)', '+ method W.put(&self)'],
+    ],
+    [
       'Kotlin: companion objects with a name, what is local to accessors',
       'a.kt',
       'class R {\n    companion object Key : K\n    val a: Int\n        get() {\n            val own = 1\n            return own\n        }\n}\n',

@@ -66,8 +66,8 @@ export const grammar: Grammar = {
         (trait_definition (modifiers (access_modifier) @_v) !body)
         (object_definition (modifiers (access_modifier) @_v) !body)
       ] . (block) @private (#match? @_v "^private"))
-    (template_body . (lambda_expression . (identifier) . (_) @body) @body)
-    (block . (lambda_expression . (identifier) . (_) @body) @body)
+    (template_body . (lambda_expression . (identifier) [(indented_block) (block)] @body) @body)
+    (block . (lambda_expression . (identifier) [(indented_block) (block)] @body) @body)
     (block) @local
     (indented_block) @local
     (case_block) @local
