@@ -116,7 +116,7 @@ const RULES = [
   '{"tipo": "vault"}',
   '{"em": ["a", 2]}',
 ];
-const VALUES = [undefined, null, true, 0, 2, 'ab', '7', '0', '', 'a', [], [1], { b: 1 }];
+const VALUES = [undefined, null, true, -1, 0, 2, 'ab', '7', '0', '', 'a', [], [1], { b: 1 }];
 /** The sources that the program of a rule has. */
 const sourcesOf = (rule: string | undefined) => (rule === undefined ? SOURCES : SOURCES.slice(0, 1));
 

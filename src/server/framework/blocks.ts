@@ -69,7 +69,7 @@ export class Blocks {
   named(name: string, { source }: Program): Block | undefined {
     if (!this.rules) return undefined;
     const isMeant = (each: Block) => each.name === name && each.server !== undefined;
-    const last = /\w+$/.exec(name)?.[0] ?? name;
+    const last = /(?<!\w)\w+$/.exec(name)?.[0] ?? name;
     for (const files of [[source.path], this.saying(last, source)]) {
       const [only, ...others] = files.flatMap(file => this.in(file).filter(isMeant));
       if (only) return others.length === 0 ? only : undefined;

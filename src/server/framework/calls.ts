@@ -73,7 +73,7 @@ function annotated(node: Node): ReturnType<typeof argumentsOf> {
 }
 
 function nameIn({ text }: Node): string {
-  return text.replace(/\s*[:=]$/, '');
+  return text.replace(/(?<!\s)\s*[:=]$/, '');
 }
 
 /** What stands among the arguments of a call for several, in order: `*args`, `...args`, `**options`. */
