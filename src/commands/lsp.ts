@@ -16,6 +16,7 @@ import { Support } from '../lsp/support.js';
 import { textsIn } from '../lsp/words/words.js';
 import { mistakesIn } from '../run/configuration.js';
 import type { RunOptions } from '../run/run-context.js';
+import { stayLean } from '../runtime/heap.js';
 import type { Tongue } from '../text/said.js';
 import { declaredRange } from './declared-version.js';
 import { type Kept, keptLanguageAt } from './kept-language.js';
@@ -47,6 +48,7 @@ const NOWHERE = { hasFile: () => false };
 /** Answers an editor on standard input and output until it goes; nothing else is written there. */
 export function lspOnStdio(options: LspOptions): void {
   process.stdin.on('end', () => process.exit(0));
+  stayLean();
   lspOver(process.stdin, process.stdout, options);
 }
 
