@@ -4,12 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { createConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
 import { surroundingsOf } from '../commands/surroundings.js';
 import { DATA_FILE, NEXT_FILE } from '../editors/data-files.js';
-import { stayLean } from '../runtime/heap.js';
 import { type StartOptions, serveSent } from './server.js';
 
 /** A program that editors start where they run on a computer: it ends with whoever started it. */
 process.stdin.on('end', () => process.exit(0));
-stayLean();
 serveSent(
   createConnection(new StreamMessageReader(process.stdin), new StreamMessageWriter(process.stdout)),
   // A text that is no file yet may be put anywhere.
