@@ -52,7 +52,7 @@ try {
     rows.push(...(await keysIn(shape, text, keys)));
   print(
     `A key in a program of ${CHARACTERS / 1e6} million characters, until completion and semantic tokens of what is shown are there`,
-    ['', 'processor time', 'the longest', 'elapsed', 'problems told behind it', 'target'],
+    ['', 'answering', 'the longest', 'all threads', 'elapsed', 'problems told behind it', 'target'],
     rows,
   );
   const all = await manyFiles();
@@ -73,10 +73,10 @@ async function keysIn(shape, text, keys) {
   const rows = [];
   for (const [name, part] of Object.entries(PLACES)) {
     let { line, character } = placeIn(text, Math.floor(text.length * part));
-    const [processor, elapsed] = [[], []];
+    const [answering, processor, elapsed] = [[], [], []];
     for (const key of keys) {
       textDocument.version += 1;
-      const [used, since] = [server.processor(), performance.now()];
+      const [busy, used, since] = [server.answering(), server.processor(), performance.now()];
       const place = { line, character };
       void server.connection.sendNotification('textDocument/didChange', {
         textDocument,
@@ -95,16 +95,18 @@ async function keysIn(shape, text, keys) {
           end: { line: line + 40, character: 0 },
         },
       });
+      answering.push(server.answering() - busy);
       processor.push(server.processor() - used);
       elapsed.push(performance.now() - since);
     }
     const since = server.processor();
     await server.told(URI, textDocument.version);
-    const longest = Math.max(...processor);
+    const longest = Math.max(...answering);
     rows.push([
       `${shape}, ${name}`,
-      ms(median(processor)),
+      ms(median(answering)),
       ms(longest),
+      ms(Math.max(...processor)),
       ms(median(elapsed)),
       ms(server.processor() - since),
       `${TARGET_KEY_MS} ms: ${longest <= TARGET_KEY_MS ? 'met' : 'MISSED'}`,
@@ -143,6 +145,8 @@ async function started() {
   await connection.sendNotification('initialized', {});
   return {
     connection,
+    // The first thread of a process answers; on others garbage is collected and code compiled meanwhile.
+    answering: () => processorOf(child.pid, [child.pid]),
     processor: () => processorOf(child.pid),
     memory: () =>
       Number(spawnSync('ps', ['-o', 'rss=', '-p', child.pid], { encoding: 'utf8' }).stdout) / 1024,
@@ -162,13 +166,13 @@ async function started() {
   };
 }
 
-/** Milliseconds that all threads of a process have run; where no such thing is told, the time that has passed. */
-function processorOf(pid) {
+/** Milliseconds that threads of a process have run; where no such thing is told, the time that has passed. */
+function processorOf(pid, threads) {
   const folder = `/proc/${pid}/task`;
   if (!existsSync(folder)) return performance.now();
   let nanoseconds = 0;
-  for (const task of readdirSync(folder))
-    nanoseconds += Number(readFileSync(join(folder, task, 'schedstat'), 'utf8').split(' ')[0]);
+  for (const task of threads ?? readdirSync(folder))
+    nanoseconds += Number(readFileSync(join(folder, String(task), 'schedstat'), 'utf8').split(' ')[0]);
   return nanoseconds / 1e6;
 }
 

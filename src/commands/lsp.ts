@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import {
   createConnection,
   MessageType,
@@ -35,6 +36,12 @@ export interface LspOptions {
   readonly tongue?: Tongue | undefined;
 }
 
+/**
+ * What is not needed any more is collected when so much more was taken, in percent of what is: V8 waits for several times as
+ * much, and the process would be as large as that for hours.
+ */
+const GROWTH_PERCENT = 60;
+
 /** So long somebody who writes waits for what is published, where there is an earlier copy. */
 const PATIENCE_SECONDS = 4;
 
@@ -47,6 +54,7 @@ const NOWHERE = { hasFile: () => false };
 /** Answers an editor on standard input and output until it goes; nothing else is written there. */
 export function lspOnStdio(options: LspOptions): void {
   process.stdin.on('end', () => process.exit(0));
+  setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`);
   lspOver(process.stdin, process.stdout, options);
 }
 
