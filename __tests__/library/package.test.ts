@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ROOT, TINY } from '../cli/run-cli.js';
 
 /** Room that the package may take, packed and installed: somebody may want no more of it than the types. */
-const MAX_PACKED_BYTES = 7_150_000;
+const MAX_PACKED_BYTES = 7_200_000;
 const MAX_UNPACKED_BYTES = 19_000_000;
 /** Room for the JavaScript of the bundle: what a repository that uses the action fetches and nobody compresses. */
 const MAX_SCRIPT_BYTES = 11_000_000;

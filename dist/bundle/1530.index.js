@@ -123,7 +123,7 @@ function textOf(value) {
  __webpack_require__.d(__webpack_exports__, {
    A: () => (  askedRequestsOf)
  });
- var _server_index_js$m0 = __webpack_require__(87752);
+ var _server_index_js$m0 = __webpack_require__(78199);
 
 function askedRequestsOf({ asks, body, reads = [], security = [] }) {
 	if (asks)
@@ -353,7 +353,7 @@ function encode(text) {
  });
  var json_schema_faker$m0 = __webpack_require__(3960);
  var _runtime_remembered_js$m1 = __webpack_require__(51969);
- var _server_index_js$m2 = __webpack_require__(87752);
+ var _server_index_js$m2 = __webpack_require__(78199);
  var _schema_js$m3 = __webpack_require__(1682);
  var _schema_errors_js$m4 = __webpack_require__(77920);
 

@@ -363,7 +363,7 @@ var observed = __webpack_require__(99657);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(15637);
 var version = __webpack_require__(10529);
-var server = __webpack_require__(87752);
+var server = __webpack_require__(78199);
 var counted = __webpack_require__(35676);
 ; 
 

@@ -9,7 +9,7 @@ export const modules = {
    Q: () => (  changelogSentence),
    r: () => (  changelog)
  });
- var _drift_index_js$m0 = __webpack_require__(97564);
+ var _drift_index_js$m0 = __webpack_require__(60921);
  var _text_markdown_js$m1 = __webpack_require__(14605);
  var _text_said_js$m2 = __webpack_require__(54157);
 
@@ -107,7 +107,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_crypto_ = __webpack_require__(77598);
-var drift = __webpack_require__(97564);
+var drift = __webpack_require__(60921);
 var change_level = __webpack_require__(83152);
 var finding = __webpack_require__(9314);
 var report = __webpack_require__(78429);
@@ -400,7 +400,7 @@ function fileOf({ path, place }) {
    o4: () => (  isItself),
    r0: () => (  verdictSign)
  });
- var _drift_index_js$m0 = __webpack_require__(97564);
+ var _drift_index_js$m0 = __webpack_require__(60921);
  var _rules_comparison_js$m1 = __webpack_require__(96759);
 
 
@@ -533,7 +533,7 @@ var page = __webpack_require__(83314);
 var verdict_line = __webpack_require__(60538);
 var check_reference = __webpack_require__(75522);
 var notes_tongue = __webpack_require__(579);
-var drift = __webpack_require__(97564);
+var drift = __webpack_require__(60921);
 var thing_of = __webpack_require__(98038);
 ; 
 

@@ -25,7 +25,7 @@ export const modules = {
  var _findings_user_error_js$m8 = __webpack_require__(14343);
  var _live_live_server_js$m9 = __webpack_require__(15073);
  var _live_routes_js$m10 = __webpack_require__(54817);
- var _server_index_js$m11 = __webpack_require__(87752);
+ var _server_index_js$m11 = __webpack_require__(78199);
  var _overlay_file_js$m12 = __webpack_require__(35506);
 
 
@@ -245,7 +245,7 @@ var demands = __webpack_require__(14101);
 var example = __webpack_require__(83015);
 var methods = __webpack_require__(55695);
 var exporters_schema = __webpack_require__(1682);
-var said_server = __webpack_require__(87752);
+var said_server = __webpack_require__(78199);
 var media_type = __webpack_require__(89459);
 var asked_request = __webpack_require__(55325);
 var schema_errors = __webpack_require__(77920);
@@ -686,7 +686,7 @@ async function decoded(bytes, encoding, maxBytes) {
 var json_text = __webpack_require__(59957);
 var live_server = __webpack_require__(15073);
 var address = __webpack_require__(99809);
-var server = __webpack_require__(87752);
+var server = __webpack_require__(78199);
 var code_points = __webpack_require__(62021);
 ; 
 function pathPattern(parts) {
@@ -1244,7 +1244,7 @@ function listen(node, port, host) {
  __webpack_require__.d(__webpack_exports__, {
    T: () => (  serverOfRoutes)
  });
- var _server_index_js$m0 = __webpack_require__(87752);
+ var _server_index_js$m0 = __webpack_require__(78199);
 
 function serverOfRoutes(name, routes, { port = null, host = null } = {}) {
 	return {

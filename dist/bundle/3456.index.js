@@ -637,7 +637,7 @@ function moduleOf(nome, gone) {
 	return undefined;
 }
 
-var drift = __webpack_require__(97564);
+var drift = __webpack_require__(60921);
 ; 
 
 const PASSING = { 'by-position': 'posicao', 'by-name': 'nome', either: 'ambos' };
@@ -3830,7 +3830,7 @@ function plain(path, text) {
  var _extract_index_js$m0 = __webpack_require__(71723);
  var _findings_finding_js$m1 = __webpack_require__(9314);
  var _lexico_index_js$m2 = __webpack_require__(53379);
- var _server_index_js$m3 = __webpack_require__(87752);
+ var _server_index_js$m3 = __webpack_require__(78199);
  var _findings_js$m4 = __webpack_require__(34458);
 
 
@@ -3944,7 +3944,7 @@ function isPath(key) {
 var finding = __webpack_require__(9314);
 var compose = __webpack_require__(69583);
 var contract_check = __webpack_require__(13744);
-var server = __webpack_require__(87752);
+var server = __webpack_require__(78199);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(15637);
 ; 

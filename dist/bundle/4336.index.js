@@ -1477,8 +1477,8 @@ const extractionRules = [
 	{
 		id: 'table-conditional',
 		level: 'notice',
-		title: $said('Entries of a table do not depend on how the program is compiled'),
-		why: $said('Whether a condition (`#if`, `#[cfg(…)]`) holds is decided when the program is compiled; entries under one are read as if it did.'),
+		title: $said('Entries of a table do not depend on how the program is compiled or loaded'),
+		why: $said('Whether a condition (`#if`, `#[cfg(…)]`, `if` where the statements of a file run) holds is decided when the program is compiled or loaded; entries under one are read as if it did.'),
 		remedy: $said('Leave them out by a filter on `condition`, or keep them if the language is published as it is compiled with them.'),
 		example: '#if defined(COMPAT)\n  {"pow", math_pow},\n#endif',
 	},

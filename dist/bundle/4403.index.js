@@ -9,7 +9,7 @@ export const modules = {
    Q: () => (  changelogSentence),
    r: () => (  changelog)
  });
- var _drift_index_js$m0 = __webpack_require__(97564);
+ var _drift_index_js$m0 = __webpack_require__(60921);
  var _text_markdown_js$m1 = __webpack_require__(14605);
  var _text_said_js$m2 = __webpack_require__(54157);
 
@@ -394,7 +394,7 @@ function code(value) {
 	return `${fence}${space}${line}${space}${fence}`;
 }
 
-var drift = __webpack_require__(97564);
+var drift = __webpack_require__(60921);
 var user_error = __webpack_require__(14343);
 var address = __webpack_require__(73301);
 var repository_repository = __webpack_require__(5629);

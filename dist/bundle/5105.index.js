@@ -22,7 +22,7 @@ function causeByChange(causes) {
    Q: () => (  changelogSentence),
    r: () => (  changelog)
  });
- var _drift_index_js$m0 = __webpack_require__(97564);
+ var _drift_index_js$m0 = __webpack_require__(60921);
  var _text_markdown_js$m1 = __webpack_require__(14605);
  var _text_said_js$m2 = __webpack_require__(54157);
 
@@ -73,7 +73,7 @@ function inlineCode(value, say) {
  __webpack_require__.d(__webpack_exports__, {
    b: () => (  junit)
  });
- var _drift_index_js$m0 = __webpack_require__(97564);
+ var _drift_index_js$m0 = __webpack_require__(60921);
  var _rules_comparison_js$m1 = __webpack_require__(96759);
  var _site_html_js$m2 = __webpack_require__(96223);
  var _cause_by_change_js$m3 = __webpack_require__(49764);
@@ -148,7 +148,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_crypto_ = __webpack_require__(77598);
-var drift = __webpack_require__(97564);
+var drift = __webpack_require__(60921);
 var change_level = __webpack_require__(83152);
 var finding = __webpack_require__(9314);
 var report = __webpack_require__(78429);
@@ -351,7 +351,7 @@ const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_g
  __webpack_require__.d(__webpack_exports__, {
    I: () => (  sarif)
  });
- var _drift_index_js$m0 = __webpack_require__(97564);
+ var _drift_index_js$m0 = __webpack_require__(60921);
  var _report_sarif_js$m1 = __webpack_require__(62810);
  var _rules_catalogue_js$m2 = __webpack_require__(12531);
  var _cause_by_change_js$m3 = __webpack_require__(49764);
@@ -508,7 +508,7 @@ function programsOf({ changes, evidence }) {
 	if (broken.size === 0)
 		return [];
 	const programs = [...broken.values()].slice(0, MAX_PROGRAMS).flatMap(({ shortest, changes: by }) => [
-		`  ${_colours_js$m5  .M.bold(shown(shortest.program))}  ${(0,_text_first_of_js$m3  .K)(by.map(({ message }) => shown(message)), MAX_BROKEN)}`,
+		`  ${_colours_js$m5  .M.bold(shown(shortest.program))}  ${(0,_text_first_of_js$m3  .z)(by.map(({ message }) => shown(message).replace(/\.$/, '')), MAX_BROKEN)}`,
 		...(0,_check_report_evidence_line_js$m0  .ef)(shortest.text).map(line => `    ${indentOf(line)}${shown(line)}`),
 		...[(0,_check_report_evidence_line_js$m0  .lL)(shortest)].filter(Boolean).map(line => `    ${shown(line)}`),
 	]);
@@ -538,7 +538,7 @@ function indentOf(line) {
  var _commands_check_reference_js$m7 = __webpack_require__(75522);
  var _commands_check_routes_js$m8 = __webpack_require__(12323);
  var _commands_notes_tongue_js$m9 = __webpack_require__(579);
- var _drift_index_js$m10 = __webpack_require__(97564);
+ var _drift_index_js$m10 = __webpack_require__(60921);
  var _findings_one_of_js$m11 = __webpack_require__(49085);
  var _findings_together_js$m12 = __webpack_require__(8041);
  var _findings_user_error_js$m13 = __webpack_require__(14343);
@@ -722,7 +722,7 @@ var defaults = __webpack_require__(61673);
 var exporters_document = __webpack_require__(51557);
 var openapi = __webpack_require__(22961);
 var openapi_paths = __webpack_require__(63260);
-var said_server = __webpack_require__(87752);
+var said_server = __webpack_require__(78199);
 ; 
 
 
@@ -810,7 +810,7 @@ function versionIn(repository, path) {
 var listed_exceptions = __webpack_require__(60425);
 var policies = __webpack_require__(79193);
 var same_commit = __webpack_require__(19099);
-var drift = __webpack_require__(97564);
+var drift = __webpack_require__(60921);
 var base = __webpack_require__(85152);
 var finding = __webpack_require__(9314);
 var rule_info = __webpack_require__(50238);
@@ -1052,7 +1052,7 @@ function notesTongue({ repo, config }) {
  var _config_config_js$m1 = __webpack_require__(13197);
  var _findings_user_error_js$m2 = __webpack_require__(14343);
  var _repository_repository_js$m3 = __webpack_require__(5629);
- var _server_index_js$m4 = __webpack_require__(87752);
+ var _server_index_js$m4 = __webpack_require__(78199);
 
 
 

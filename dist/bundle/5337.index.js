@@ -921,6 +921,12 @@ const MAX_LIST_BYTES = 256 * 1024 * 1024;
 function otherwise(before, own = '') {
 	return [...before.map(each => `!(${each})`), own].filter(each => each !== '').join(' && ');
 }
+const GUARD = /^\(?\s*\\?(?:(?:function|class|interface|trait|enum)_exists|defined\??|method_defined\?|const_defined\?|respond_to\?)(?!\w)/;
+const NOT = /^\(?\s*(?:!|not\b)\s*/;
+function isWhereMissing(condition, whenTrue) {
+	const bare = condition.replace(NOT, '');
+	return GUARD.test(bare) && (bare !== condition) === whenTrue;
+}
 class PartsBetweenDirectives {
 	found = [];
 	open = [];
@@ -1209,8 +1215,6 @@ function plainName(written) {
 
 
 
-const GUARD = /^\(?\s*\\?(?:(?:function|class|interface|trait|enum)_exists|defined\??|method_defined\?|const_defined\?|respond_to\?)(?!\w)/;
-const NOT = /^\(?\s*(?:!|not\b)\s*/;
 function branchesOf(values) {
 	const { branches, calls = NO_ROWS, defining = [] } = values;
 	if (!branches)
@@ -1241,8 +1245,7 @@ function branchesOf(values) {
 function branches_partsOf(node, before) {
 	const { condition, body, others } = takenApart(node);
 	const isUnless = node.type.startsWith('unless') || /^unless\b/.test(node.text);
-	const bare = condition.replace(NOT, '');
-	const isGuard = GUARD.test(bare) && (bare !== condition) !== isUnless;
+	const isGuard = isWhereMissing(condition, !isUnless);
 	const holds = isUnless ? `!(${condition})` : condition;
 	const own = body && !isGuard ? [{ ...body, condition: otherwise(before, holds) }] : [];
 	return [
@@ -2684,13 +2687,57 @@ var folds = __webpack_require__(78155);
 var model = __webpack_require__(32038);
 var collections = __webpack_require__(39382);
 var pure_function = __webpack_require__(29070);
+var evaluate_value = __webpack_require__(6445);
+; 
+
+class Described extends evaluate_value .CU {
+	node;
+	site;
+	shape;
+	lookups;
+	bound;
+	constructor(kind, name, node, site, shape, lookups, 
+	bound = false) {
+		super(kind, name, site.file.place(node));
+		this.node = node;
+		this.site = site;
+		this.shape = shape;
+		this.lookups = lookups;
+		this.bound = bound;
+	}
+	hold() {
+		this.site.file.hold();
+	}
+	describe() {
+		return this.lookups.describe(this);
+	}
+	member(name) {
+		return this.lookups.member(this, name);
+	}
+	asMethod(bound) {
+		return new Described(this.kind, this.name, this.node, this.site, this.shape, this.lookups, bound);
+	}
+}
+function unresolvedAt(reason, node, file) {
+	return new evaluate_value .UG(reason, file.place(node), file.quote(node));
+}
+function settled(value) {
+	return (0,evaluate_value .g4)(returned(value));
+}
+function returned(value) {
+	let own = value;
+	while (own instanceof evaluate_value .Q9 && own.returned !== undefined)
+		own = own.returned;
+	return own;
+}
+
 ; 
 const MAX_TEXT_CHARACTERS = 4_000_000;
 const MAX_VALUES = 2_000_000;
 
 var plain_data = __webpack_require__(65241);
-var evaluate_value = __webpack_require__(6445);
 ; 
+
 
 
 
@@ -2796,12 +2843,13 @@ function distinct(entries) {
 	});
 }
 function itemIdentity(value) {
-	const own = (0,evaluate_value .g4)(value);
+	const given = returned(value);
+	const own = (0,evaluate_value .g4)(given);
 	const scalar = own instanceof evaluate_value .nt ? own.value : own;
 	if ((0,model .j)(scalar))
 		return scalar;
-	const isKnown = isTuple(value) || value instanceof evaluate_value .CU || value instanceof evaluate_value .KZ;
-	const identity = isKnown ? identityOf(value) : undefined;
+	const isKnown = isTuple(given) || given instanceof evaluate_value .CU || given instanceof evaluate_value .KZ;
+	const identity = isKnown ? identityOf(given) : undefined;
 	return identity && `\0${identity}`;
 }
 function size(value) {
@@ -2816,7 +2864,8 @@ function size(value) {
 function isTuple(value) {
 	return value instanceof evaluate_value .gd && value.isTuple;
 }
-function identityOf(value) {
+function identityOf(given) {
+	const value = returned(given);
 	if (typeof value === 'boolean' || typeof value === 'number')
 		return `number:${Number(value)}`;
 	if (value instanceof evaluate_value .nt)
@@ -3879,10 +3928,11 @@ function ownNames({ types = NO_ROWS }) {
 	});
 	return (name, node) => functionsNamed(node, name).length > 0 || typesIn(node).has(name);
 }
-const operatorsDefined = oncePerTree(({ text }) => new Set([...text.matchAll(/\blet\s+(?:rec\s+)?\(\s*([^\w\s()]+)\s*\)/g)].map(([, operator]) => operator)));
-function isOwnOperator(operator, node) {
-	return operatorsDefined(node).has(operator);
+function ownOperators(written) {
+	const definedIn = oncePerTree(({ text }) => new Set([...text.matchAll(new RegExp(written, 'g'))].flatMap(([, own]) => (own?.match(OPERATORS) ?? []).map(each => (each === 'plus' ? '+' : each)))));
+	return (operator, node) => definedIn(node).has(operator);
 }
+const OPERATORS = /plus|[^\p{L}\p{Nd}_\s(),:]+/gu;
 const takenIn = oncePerTree(root => {
 	const definitions = new Map();
 	for (const definition of shadowed_all(root, ['value_definition', 'external'])) {
@@ -5511,21 +5561,41 @@ class Follower {
 
 
 const NODES_AROUND_A_TEXT = 6;
+const SENDING = /^(?:public_|__)?send(?:__)?$|^call_user_func(?:_array)?$/;
 const WRITTEN_OUT = /^(?::\w+|:?'[^']*'|:?"(?:[^"\\#$]|\\.)*"|\[\[[^\]]*\]\]|%q.*)$/s;
 function reflected(name, root, values, changeOf) {
 	if (!values.reflection || functionAround(name))
 		return [];
 	const own = name.text.replace(/^[$@]+/, '');
-	if (isInScope(name, values))
-		return reflection_written(own, root, values);
-	const said = [...textsSaying(own, root, values)].flatMap(text => byText(text, values, changeOf));
+	const said = [...textsSaying(own, root, values)]
+		.filter(text => isReached(name, text, values))
+		.flatMap(text => byText(text, values, changeOf));
+	if (reflection_scopeOf(name, values))
+		return [...said, ...reflection_written(own, root, values)];
 	return [...said, ...reflection_written(own, root, values), ...anyName(name.text, root, values)];
 }
-function isInScope(node, { scopes = [] }) {
+function isReached(name, text, values) {
+	const type = reflection_scopeOf(name, values);
+	if (!type)
+		return true;
+	const call = callAround(text, values);
+	const { object } = (call && values.calls?.[call.type]) ?? {};
+	const receiver = call && object !== undefined ? partOf(call, object) : undefined;
+	if (!call || !receiver || receiver.text === 'self')
+		return call !== undefined && contains(type, text);
+	return lastWord(receiver) === type.childForFieldName('name')?.text;
+}
+function callAround(text, { calls = NO_ROWS }) {
+	for (let at = text.parent, steps = 0; at && steps < NODES_AROUND_A_TEXT; at = at.parent, steps += 1)
+		if (calls[at.type])
+			return at;
+	return undefined;
+}
+function reflection_scopeOf(node, { scopes = [] }) {
 	for (let at = node.parent; at?.parent; at = at.parent)
 		if (scopes.includes(at.type))
-			return true;
-	return false;
+			return at;
+	return undefined;
 }
 function reflection_written(name, root, { reflection }) {
 	return Object.entries(reflection?.writes ?? {}).flatMap(([type, look]) => {
@@ -5552,7 +5622,7 @@ function byText(text, values, changeOf) {
 		const call = calls[at.type];
 		if (!call)
 			continue;
-		const callee = lastWord(partOf(at, call.callee));
+		const callee = calledBy(at, call);
 		const { text: whole } = at;
 		if (reflection?.sets?.some(each => callee === each || (each.includes(' ') && whole.startsWith(`${each} `))))
 			return [reflection_unknown(at)];
@@ -5566,6 +5636,11 @@ function byText(text, values, changeOf) {
 		return change ? [change] : [];
 	}
 	return [];
+}
+function calledBy(call, row) {
+	const word = lastWord(partOf(call, row.callee));
+	const [sent] = SENDING.test(word) && row.arguments ? named(partOf(call, row.arguments) ?? call) : [];
+	return sent ? (/[\w?!]+/.exec(sent.text)?.[0] ?? '') : word;
 }
 function mayAlias(callee, { tree }) {
 	const { text } = tree.rootNode;
@@ -6111,6 +6186,7 @@ function texts_dedented(lines) {
 function valuesOf(data) {
 	const values = ownRows(data);
 	const memberOfAny = memberOfAnyIn(values);
+	const isOwnOperator = values.ownOperators === undefined ? undefined : ownOperators(values.ownOperators);
 	const table = nodeTable({
 		...rowsOf(values.wrappers, part => node => same(partOf(node, part), node)),
 		...Object.fromEntries((values.names ?? []).map(type => [type, nameIn(values)])),
@@ -6138,7 +6214,7 @@ function valuesOf(data) {
 			if (!left || !right)
 				return opaque($said('an operator'));
 			const operator = between(left, right, node);
-			if (values.modules && isOwnOperator(operator, node))
+			if (isOwnOperator?.(operator, node))
 				return opaque($said('an operator that the file defines'));
 			const other = regrouped(node, values);
 			if (other)
@@ -6171,6 +6247,7 @@ function valuesOf(data) {
 		scopes: {
 			types: new Set(values.scopes),
 			deferred: new Set(values.scopes?.filter(type => !values.types?.[type] && !values.blocks?.includes(type))),
+			...(values.declaring && { declaring: new Set(values.declaring) }),
 			...(values.inPlace && { inPlace: new Set(values.inPlace) }),
 			...(values.inOrder && {
 				inFront: definition => order_inFront(definition, values),
@@ -6249,6 +6326,7 @@ function languageOf(data, grammar, id) {
 		functions: {},
 		isData: true,
 		...(conditions && { conditions }),
+		...(data.values?.branching && { branching: new Set(data.values.branching) }),
 		...(data.values?.objectsByNew && { objectsByNew: true }),
 		...(data.values?.requires && { requires: data.values.requires }),
 		starting: { names: startersOf, said: saidAtLoad },
@@ -6471,6 +6549,7 @@ const grammar = {
   `,
 	values: {
 		branches: ['if_statement'],
+		branching: language_data_words('list for_statement c_style_for_statement while_statement case_item'),
 		literals: { digits: 8, breaks: 'joined' },
 		texts: ['word', 'number'],
 		expanded: '\\*?~[]{}',
@@ -6483,6 +6562,7 @@ const grammar = {
 		indexes: { subscript: { object: 'name', index: 'index' } },
 		bindings: { variable_assignment: { name: 'name', value: 'value' } },
 		inPlace: ['declaration_command'],
+		declaring: ['declaration_command'],
 		scopes: ['program', 'function_definition', 'subshell'],
 		reflection: {
 			sets: ['read', 'mapfile', 'readarray', 'let', 'unset', 'printf -v'],
@@ -6814,6 +6894,7 @@ const elixir_grammar = {
   `,
 	values: {
 		branches: ['call=if=unless'],
+		branching: language_data_words('stab_clause rescue_block catch_block else_block binary_operator'),
 		literals: { lines: 'ended', breaks: 'joined' },
 		interpolations: { interpolation: { value: '0' } },
 		names: ['identifier', 'alias'],
@@ -6838,6 +6919,7 @@ const elixir_grammar = {
 		members: { dot: { object: 'left', name: 'right' } },
 		operators: { binary_operator: { left: 'left', right: 'right' } },
 		joins: ['<>'],
+		ownOperators: String.raw `\bimport\s+Kernel\s*,\s*except:\s*\[([^\]]*)\]`,
 		concatenations: ['++'],
 		unlike: ['/', '%', '^', '!'],
 		signs: { unary_operator: { operand: 'operand', ignored: '@' } },
@@ -6923,6 +7005,7 @@ const haskell_grammar = {
 			renamed: String.raw `(?:^|\n)import\s+(?:qualified\s+)?([\w.]+)\s+(?:qualified\s+)?as\s+NAME\b`,
 		},
 		lists: { list: '', tuple: '' },
+		ownOperators: String.raw `\bimport\s+Prelude\s+hiding\s*\((.*)\)`,
 		concatenations: ['++'],
 		conses: [':'],
 		unlike: ['/', '%', '^', '<<', '>>', '!=', '&', '|'],
@@ -7060,6 +7143,7 @@ const kotlin_grammar = {
 		wrappers: { parenthesized_expression: '0', long_literal: '0', unsigned_literal: '0' },
 		names: ['simple_identifier', 'type_identifier', 'interpolated_identifier'],
 		constants: { null: null },
+		lists: { collection_literal: '' },
 		escapes: 'bnrt\\\'"$',
 		entries: {
 			infix_expression: { key: '0', value: '2', operator: 'to' },
@@ -7112,6 +7196,7 @@ const kotlin_grammar = {
 			additive_expression: { left: '0', right: '1' },
 			multiplicative_expression: { left: '0', right: '1' },
 		},
+		ownOperators: String.raw `\boperator\s+fun\s[^(\n]*\.\s*(plus)\s*\(`,
 		concatenations: ['+'],
 		appends: ['+'],
 		signs: { prefix_expression: { operand: '0' } },
@@ -7141,6 +7226,8 @@ const kotlin_grammar = {
 		enumMembers: { enum_entry: { name: '(simple_identifier)', arguments: '(value_arguments)' } },
 		shared: true,
 		reads: kotlin_READS,
+		inPlace: ['anonymous_initializer'],
+		branching: language_data_words('if_expression when_entry for_statement while_statement catch_block conjunction_expression disjunction_expression elvis_expression'),
 		scopes: [
 			'source_file',
 			'class_declaration',
@@ -7216,6 +7303,7 @@ const lua_grammar = {
   `,
 	values: {
 		branches: ['if_statement'],
+		branching: language_data_words('for_statement while_statement'),
 		literals: { digits: 10, breaks: 'kept' },
 		wrappers: { parenthesized_expression: '0' },
 		names: ['identifier'],
@@ -7256,6 +7344,7 @@ const lua_grammar = {
 		blocks: ['do_statement', 'for_statement', 'while_statement', 'if_statement'],
 		sharingBlocks: ['do_statement', 'for_statement', 'while_statement', 'if_statement', 'repeat_statement'],
 		inPlace: ['variable_declaration'],
+		declaring: ['variable_declaration', 'parameters'],
 		scopes: [
 			'chunk',
 			'function_declaration',
@@ -7346,6 +7435,7 @@ const ocaml_grammar = {
 			concat_expression: { left: 'left', right: 'right' },
 		},
 		joins: ['^'],
+		ownOperators: String.raw `\b(?:let|and|external)\s+(?:rec\s+)?\(\s*([^\w\s()]+)\s*\)`,
 		concatenations: ['@'],
 		conses: ['::'],
 		unlike: ['%', '&', '|', '==', '!='],
@@ -7449,6 +7539,7 @@ const php_grammar = {
   `,
 	values: {
 		branches: ['if_statement'],
+		branching: language_data_words('for_statement foreach_statement while_statement case_statement default_statement match_conditional_expression match_default_expression catch_clause binary_expression conditional_expression'),
 		literals: { digits: 8, lines: 'written' },
 		interpolations: { variable_name: { value: '', signs: ['{', '}'] } },
 		wrappers: { parenthesized_expression: '0', argument: '-1', expression_statement: '0' },
@@ -7671,6 +7762,7 @@ const ruby_grammar = {
   `,
 	values: {
 		branches: ['if', 'unless', 'if_modifier', 'unless_modifier'],
+		branching: language_data_words('case when in_clause while until for while_modifier until_modifier rescue rescue_modifier binary conditional'),
 		literals: { digits: 8, breaks: 'joined' },
 		interpolations: { interpolation: { value: '0' } },
 		wrappers: { parenthesized_statements: '0' },
@@ -7688,6 +7780,7 @@ const ruby_grammar = {
 		members: { scope_resolution: { object: 'scope', name: 'name' } },
 		indexes: { element_reference: { object: 'object', index: '1' } },
 		operators: { binary: { left: 'left', right: 'right' } },
+		ownOperators: String.raw `\bdef\s+([^\w\s()@]+)`,
 		concatenations: ['+'],
 		unlike: ['/', '%'],
 		signs: { unary: { operand: 'operand' } },
@@ -7811,6 +7904,8 @@ const scala_grammar = {
         (trait_definition (modifiers (access_modifier) @_v) !body)
         (object_definition (modifiers (access_modifier) @_v) !body)
       ] . (block) @private (#match? @_v "^private"))
+    (template_body . (lambda_expression . (identifier) [(indented_block) (block)] @body) @body)
+    (block . (lambda_expression . (identifier) [(indented_block) (block)] @body) @body)
     (block) @local
     (indented_block) @local
     (case_block) @local
@@ -7892,6 +7987,8 @@ const scala_grammar = {
 		},
 		shared: true,
 		reads: scala_READS,
+		inPlace: ['block', 'indented_block'],
+		branching: language_data_words('if_expression case_clause for_expression while_expression infix_expression'),
 		scopes: [
 			'compilation_unit',
 			'object_definition',
@@ -7976,6 +8073,7 @@ const swift_grammar = {
 		arguments: { value_argument: { value: 'value', name: 'name' } },
 		members: { navigation_expression: { object: 'target', name: 'suffix/suffix' } },
 		operators: { additive_expression: { left: 'lhs', right: 'rhs' } },
+		ownOperators: String.raw `\bfunc\s*([^\w\s()]+)`,
 		concatenations: ['+'],
 		signs: { prefix_expression: { operand: 'target' } },
 		indexes: {
@@ -8013,6 +8111,7 @@ const swift_grammar = {
 			},
 		},
 		enumMembers: { enum_entry: { name: 'name', value: 'raw_value' } },
+		branching: language_data_words('if_statement guard_statement switch_entry for_statement while_statement ternary_expression catch_block conjunction_expression disjunction_expression nil_coalescing_expression'),
 		scopes: [
 			'source_file',
 			'class_declaration',
@@ -13730,12 +13829,23 @@ function expressions_argumentsOf(list) {
 
 
 const COMMENTS = slashComments('comment');
-const OPERATORS = operatorsWith({ only32Bit: false, overflow: 'refused', exact: true, joinsTexts: true });
+const go_OPERATORS = operatorsWith({ only32Bit: false, overflow: 'refused', exact: true, joinsTexts: true });
 const go_language = {
 	name: 'Go',
 	extensions: ['.go'],
 	grammar: 'tree-sitter-go/tree-sitter-go.wasm',
 	comments: COMMENTS,
+	branching: new Set([
+		...[
+			'if_statement',
+			'for_statement',
+			'expression_case',
+			'default_case',
+			'type_case',
+			'communication_case',
+		],
+		'binary_expression',
+	]),
 	scopes: {
 		types: new Set([
 			...go_functions_FUNCTIONS,
@@ -13752,7 +13862,7 @@ const go_language = {
 	},
 	nameCharacters: '\\p{L}\\p{Nd}_',
 	functions: functions,
-	operators: { ...OPERATORS, unary: { ...OPERATORS.unary, ...TEXT_CONVERSIONS } },
+	operators: { ...go_OPERATORS, unary: { ...go_OPERATORS.unary, ...TEXT_CONVERSIONS } },
 	expression: expressions_expression,
 	copiesValues: types_isArray,
 	binding: bindings_binding,
@@ -14406,10 +14516,14 @@ function types_classOf(node) {
 		parameters: parameters ?? (inherited.length > 0 ? null : []),
 		...(constructors.length > 1 && { constructors }),
 		...(delegates.size > 0 && { delegates }),
-		bases: inherited,
+		bases: [...inherited, ...interfacesOf(node)],
 		bound: node.type !== 'enum_declaration',
 		method: of => methodOf(node, of),
 	};
+}
+function interfacesOf(type) {
+	const clauses = named(type).filter(each => /^(?:super|extends)_interfaces$/.test(each.type));
+	return clauses.flatMap(named).flatMap(named);
 }
 function java_types_handedOn(starter) {
 	const statements = starter.childForFieldName('body')?.namedChildren ?? [];
@@ -15030,49 +15144,6 @@ function expressions_isText(node) {
 
 ; 
 
-class Described extends evaluate_value .CU {
-	node;
-	site;
-	shape;
-	lookups;
-	bound;
-	constructor(kind, name, node, site, shape, lookups, 
-	bound = false) {
-		super(kind, name, site.file.place(node));
-		this.node = node;
-		this.site = site;
-		this.shape = shape;
-		this.lookups = lookups;
-		this.bound = bound;
-	}
-	hold() {
-		this.site.file.hold();
-	}
-	describe() {
-		return this.lookups.describe(this);
-	}
-	member(name) {
-		return this.lookups.member(this, name);
-	}
-	asMethod(bound) {
-		return new Described(this.kind, this.name, this.node, this.site, this.shape, this.lookups, bound);
-	}
-}
-function unresolvedAt(reason, node, file) {
-	return new evaluate_value .UG(reason, file.place(node), file.quote(node));
-}
-function settled(value) {
-	return (0,evaluate_value .g4)(returned(value));
-}
-function returned(value) {
-	let own = value;
-	while (own instanceof evaluate_value .Q9 && own.returned !== undefined)
-		own = own.returned;
-	return own;
-}
-
-; 
-
 
 
 const MAX_BASES = 16;
@@ -15423,6 +15494,16 @@ const java_language = {
 	extensions: ['.java'],
 	grammar: 'tree-sitter-java/tree-sitter-java.wasm',
 	comments: java_COMMENTS,
+	branching: new Set([
+		...['if_statement', 'while_statement', 'for_statement', 'enhanced_for_statement'],
+		...[
+			'switch_block_statement_group',
+			'switch_rule',
+			'catch_clause',
+			'ternary_expression',
+			'binary_expression',
+		],
+	]),
 	scopes: {
 		types: new Set([
 			...functions_METHODS,
@@ -18763,9 +18844,20 @@ const spelling = {
 
 
 
+const BRANCHING = new Set([
+	...[
+		'if_statement',
+		'while_statement',
+		'for_statement',
+		'for_in_statement',
+		'switch_case',
+		'switch_default',
+	],
+	...['catch_clause', 'ternary_expression', 'binary_expression'],
+]);
 const javascript_language = {
 	name: 'JavaScript/TypeScript',
-	isScript: true,
+	branching: BRANCHING,
 	extensions: ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx'],
 	grammar: {
 		'.js': 'tree-sitter-javascript/tree-sitter-javascript.wasm',
@@ -26100,9 +26192,21 @@ const spelling_spelling = {
 
 
 
+const python_BRANCHING = new Set([
+	...[
+		'if_statement',
+		'while_statement',
+		'for_statement',
+		'match_statement',
+		'with_statement',
+		'try_statement',
+	],
+	...['elif_clause', 'else_clause', 'except_clause', 'except_group_clause', 'case_clause'],
+	...['conditional_expression', 'boolean_operator'],
+]);
 const python_language = {
 	name: 'Python',
-	isScript: true,
+	branching: python_BRANCHING,
 	extensions: ['.py', '.pyi'],
 	grammar: 'tree-sitter-python/tree-sitter-python.wasm',
 	comments: { types: new Set(['comment']), line: ['#'], block: [] },
@@ -27693,7 +27797,7 @@ function rustDefinitions(root, comments) {
 		if (node.type === 'impl_item') {
 			const container = implemented(node, around.container);
 			const visible = node.childForFieldName('trait') ? true : undefined;
-			if (body && container !== null)
+			if (body)
 				collect(body, { container, visible, isType: true, isOpen: true });
 			return;
 		}
@@ -27736,7 +27840,8 @@ function rustDefinitions(root, comments) {
 		return [documentation, inner.at(-1)?.documentation ?? ''].filter(text => text !== '').join('\n');
 	}
 	function implemented(item, module) {
-		let type = field(item, 'type');
+		const written = field(item, 'type');
+		let type = written;
 		while (type.type === 'reference_type')
 			type = field(type, 'type');
 		if (type.type === 'generic_type')
@@ -27749,7 +27854,7 @@ function rustDefinitions(root, comments) {
 		const parameters = item.childForFieldName('type_parameters');
 		const isAny = (each) => (each.childForFieldName('name') ?? each).text === last;
 		if (path.length === 1 && parameters && named(parameters).some(isAny))
-			return null;
+			return written.text;
 		let around = module?.split('.') ?? [];
 		if (path[0] === 'crate')
 			around = [];
@@ -30822,48 +30927,61 @@ function call_chain_chainOf(first, file, { files: { evaluator } }) {
 
 
 
-const may_not_run_BRANCH = /^(?:(?:if|while|for|for_in|match|switch|with|try)_statement|(?:elif|else|except|except_group|catch|case)_clause|switch_(?:case|default)|(?:ternary|binary)_expression|conditional_expression)$/;
+
+const may_not_run_DECIDING = /^(?:&&|\|\||\?\?|\?:|and|or)$/;
 const MAX_HEAD_CHARACTERS = 80;
 function conditionOfValue(bound, file, evaluator) {
 	const { name, binding } = bound;
-	const { statements, isScript, scopes } = file.language;
-	if (!isScript || binding.kind !== 'value')
+	const { branching, bareMembers } = file.language;
+	if (!branching || bareMembers || binding.kind !== 'value')
 		return undefined;
 	const isOfObject = binding.exported === undefined && name.parent?.childForFieldName('object');
 	if (binding.member && isOfObject)
 		return undefined;
-	const scope = scopeOfName(bound, file);
-	const runs = statements?.runsWithFile(binding.node, file, evaluator);
-	for (let at = name; at.parent && at.parent.id !== scope; at = at.parent) {
+	return conditionAround(name, scopeOfName(bound, file), file, evaluator).condition;
+}
+function conditionOfCall(call, file, evaluator) {
+	if (!file.language.branching)
+		return undefined;
+	const { condition, isOfFunction } = conditionAround(call, file.root.id, file, evaluator);
+	return isOfFunction ? undefined : condition;
+}
+function conditionAround(node, scope, file, evaluator) {
+	const { branching, scopes } = file.language;
+	let found;
+	for (let at = node; at.parent && at.parent.id !== scope; at = at.parent) {
 		const { parent } = at;
 		if (parent.childForFieldName('name')?.id === at.id)
 			continue;
-		if (scopes.deferred.has(parent.type)) {
-			if (!isCalledAtOnce(parent, file))
-				return head(parent);
+		if (scopes.deferred.has(parent.type) && !scopes.inPlace?.has(parent.type)) {
+			if (!isCalledAtOnce(parent, file) && !scopes.runsAtTheEnd?.(parent))
+				return { condition: found ?? head(parent), isOfFunction: true };
 		}
-		else if (may_not_run_BRANCH.test(parent.type) && runs !== true) {
-			if (statements)
-				return statements.condition(binding.node) ?? head(parent);
-			const condition = underCondition(at, parent, file, evaluator);
-			if (condition !== undefined)
-				return condition;
+		else if (found === undefined && branching?.has(parent.type)) {
+			found = underCondition(at, parent, file, evaluator);
 		}
 	}
-	return undefined;
+	return { condition: found };
 }
 function scopeOfName({ name, scope }, file) {
 	const around = new Set(file.scopesAround(name));
+	const { declaring } = file.language.scopes;
 	for (const other of file.occurrences(name.text)) {
 		const { parent } = other;
 		if (parent?.type === 'global_statement' && file.scopesAround(other).includes(scope))
 			return file.root.id;
 		const isBare = parent?.type === 'variable_declarator' && parent.childForFieldName('value') === null;
-		const [declared] = isBare ? file.scopesAround(other) : [];
-		if (declared !== undefined && declared !== scope && around.has(declared))
+		const [declared] = isBare || (declaring && may_not_run_isIn(declaring, other)) ? file.scopesAround(other) : [];
+		if (declared !== undefined && (declared !== scope || declaring) && around.has(declared))
 			return declared;
 	}
-	return scope;
+	return declaring ? file.root.id : scope;
+}
+function may_not_run_isIn(types, name) {
+	for (let at = name.parent, steps = 0; at && steps < 3; at = at.parent, steps += 1)
+		if (types.has(at.type))
+			return true;
+	return false;
 }
 function isCalledAtOnce(fn, { language }) {
 	let at = fn;
@@ -30873,38 +30991,58 @@ function isCalledAtOnce(fn, { language }) {
 	return call?.kind === 'call' && (call.callee.id === at.id || call.callee.text.startsWith(`${at.text}.`));
 }
 function underCondition(part, statement, file, evaluator) {
-	const condition = statement.childForFieldName('condition');
-	switch (statement.type) {
-		case 'try_statement':
-		case 'else_clause':
-			return undefined;
-		case 'binary_expression': {
-			const operator = statement.childForFieldName('operator')?.text ?? '';
-			const left = statement.childForFieldName('left')?.text ?? '';
-			const isDeciding = /^(?:&&|\|\||\?\?)$/.test(operator) && statement.childForFieldName('right')?.id === part.id;
-			return isDeciding && !(operator !== '&&' && part.text.includes(`${left} =`)) ? left : undefined;
-		}
-		case 'if_statement':
-		case 'ternary_expression': {
-			if (!condition || condition.id === part.id)
-				return undefined;
-			const value = settled(evaluator.evaluate(condition, { file, env: undefined }));
-			const holds = value instanceof evaluate_value .UG ? undefined : file.language.operators.truth(value);
-			const isOtherwise = statement.childForFieldName('alternative')?.id === part.id;
-			if (holds === !isOtherwise)
-				return undefined;
-			const written = may_not_run_oneLine(condition.text.replace(/^\(([\s\S]*)\)$/, '$1'));
-			return isOtherwise ? `!(${written})` : written;
-		}
-		default:
-			return head(statement);
+	const { statements, expression, operators } = file.language;
+	const isField = (name) => statement.childForFieldName(name)?.id === part.id;
+	const { previousSibling, nextSibling } = part;
+	if (previousSibling && may_not_run_DECIDING.test(previousSibling.text))
+		return underLeftSide(part, statement, previousSibling);
+	const meaning = expression(statement);
+	const isChoice = meaning.kind === 'choice';
+	if (statements && !isChoice && meaning.kind !== 'binary') {
+		const runs = statements.runsWithFile(part, file, evaluator);
+		return runs === true ? undefined : (statements.condition(part) ?? head(statement, part));
 	}
+	const isSide = may_not_run_DECIDING.test(nextSibling?.text ?? '') || meaning.kind === 'binary';
+	const first = /^(?:if|while|guard|conditional)/.test(statement.type) ? statement.firstNamedChild : null;
+	const condition = isChoice ? meaning.condition : (statement.childForFieldName('condition') ?? first);
+	if (isSide || condition?.id === part.id || isField('value'))
+		return undefined;
+	if (condition && !/^(?:while|until|for)/.test(statement.type)) {
+		const value = settled(evaluator.evaluate(condition, { file, env: undefined }));
+		const holds = value instanceof evaluate_value .UG ? undefined : operators.truth(value);
+		const isOtherwise = isChoice
+			? meaning.whenFalse.id === part.id
+			: isField('alternative') || isBehindElse(part);
+		if (holds === !isOtherwise)
+			return undefined;
+		const written = may_not_run_oneLine(condition.text.replace(/^\(([\s\S]*)\)$/, '$1'));
+		return isOtherwise ? `!(${written})` : written;
+	}
+	return head(statement, part);
 }
-function head(statement) {
+function isBehindElse(part) {
+	const last = part.previousSibling;
+	if (last?.text === ':' && /^(?:ternary|conditional)/.test(part.parent?.type ?? ''))
+		return true;
+	for (let at = last; at; at = at.previousSibling)
+		if (at.text === 'else')
+			return true;
+	return false;
+}
+function underLeftSide(part, statement, operator) {
+	const left = may_not_run_oneLine(statement.text.slice(0, operator.startIndex - statement.startIndex));
+	const whenTrue = /^(?:&&|and)$/.test(operator.text);
+	if (!whenTrue && part.text.includes(`${left} =`))
+		return undefined;
+	if (isWhereMissing(left, whenTrue))
+		return undefined;
+	return whenTrue ? left : operator.text.startsWith('?') ? `${left} == null` : `!(${left})`;
+}
+function head(statement, part = statement) {
 	const text = statement.childForFieldName('body')
 		? headOf(statement)
-		: (statement.text.split('\n')[0] ?? '');
-	return may_not_run_oneLine(text.replace(/\{\s*$/, ''));
+		: statement.text.slice(0, part.startIndex - statement.startIndex);
+	return may_not_run_oneLine((text || (statement.text.split('\n')[0] ?? '')).replace(/(?<![{:;\s])[{:;\s]+$/, ''));
 }
 function may_not_run_oneLine(text) {
 	return text.replace(/\s+/g, ' ').trim().slice(0, MAX_HEAD_CHARACTERS);
@@ -31832,11 +31970,13 @@ function withCondition(extraction, condition) {
 		return extraction;
 	return {
 		...extraction,
-		records: extraction.records.map(each => ({
-			...each,
-			fields: { ...each.fields, condition: each.fields.condition ?? condition },
-		})),
+		records: extraction.records.map(each => underAlso(each, condition)),
 	};
+}
+function underAlso(made, condition) {
+	if (condition === undefined || made.fields.condition !== undefined)
+		return made;
+	return { ...made, fields: { ...made.fields, condition } };
 }
 function table_extractionOf(value, place) {
 	if (value instanceof evaluate_value .X9) {
@@ -31878,7 +32018,8 @@ function readCalls(file, name, context) {
 		const value = given instanceof evaluate_value .UG && meaning.kind === 'call'
 			? evaluator.calls.asWritten(meaning, site)
 			: given;
-		return table_recordOf(i, { value, origin: part.origin(call) }, call_chain_chainOf(call, part, context));
+		const made = table_recordOf(i, { value, origin: part.origin(call) }, call_chain_chainOf(call, part, context));
+		return underAlso(made, conditionOfCall(call, part, evaluator));
 	});
 	evaluator.names.changes.forget(calls.map(({ call, file: part }) => part.place(call)));
 	reportNotTaken(file, name, found, context);
@@ -33342,7 +33483,7 @@ function overloadFor(found, count, evaluator) {
 	const { file } = site;
 	if (!file.language.overloads || shape?.kind !== 'function')
 		return found;
-	if (specialisedIn(file).has(name))
+	if (specialisedIn(file).has(name) || isInherited(found, count, evaluator))
 		return undefined;
 	const others = file.bindings(name).filter(({ binding }) => overloads_isBeside(binding.node, found.node));
 	const fitting = others.filter(({ binding }) => {
@@ -33355,6 +33496,22 @@ function overloadFor(found, count, evaluator) {
 		return other instanceof Described ? other : others.length > 0 ? undefined : found;
 	}
 	return fitting.length === 0 ? found : undefined;
+}
+function isInherited({ name, node, site }, count, evaluator) {
+	const around = placeOf(node)?.parent?.childForFieldName('name');
+	const type = around && evaluator.evaluate(around, site);
+	if (!(type instanceof Described) || type.kind !== 'class')
+		return false;
+	return evaluator.members.basesOf(type).some(base => base.site.file.bindings(name).some(({ binding }) => {
+		const own = overloads_functionIn(binding);
+		const isThere = own && placeOf(binding.node)?.parent?.id === base.node.id;
+		return isThere && takes(count, own.parameters) && overloads_typesOf(binding.node) !== overloads_typesOf(node);
+	}));
+}
+function overloads_typesOf(fn) {
+	return named(fn.childForFieldName('parameters') ?? fn)
+		.map(each => each.childForFieldName('type')?.text ?? each.text)
+		.join();
 }
 function oneFor(count, lists) {
 	const fitting = lists.filter(list => takes(count, list));
@@ -33582,7 +33739,9 @@ function asBound({ positional, named }, bound) {
 ; 
 
 
+
 const MAX_WEIGHT = 2_000_000;
+const LOOPED = opaque($said('a loop variable')).reason;
 function libraryCall(callee, { callee: calleeNode, object }, { positional, named }, node, site, { evaluator, names, invoke }) {
 	const { file } = site;
 	const { functions } = file.language;
@@ -33624,12 +33783,22 @@ function libraryCall(callee, { callee: calleeNode, object }, { positional, named
 	const whole = returned(isCall ? evaluator.objectOf(callee.object, site) : evaluator.evaluateNow(callee.object, site));
 	const isOwnMethod = whole instanceof evaluate_value .KZ && evaluator.members.methodNamed(whole.of, callee.name) !== undefined;
 	const receiver = isOwnMethod ? whole : (0,evaluate_value .g4)(whole);
+	if (receiver instanceof evaluate_value .UG && Object.hasOwn(functions, `.${callee.name}`)) {
+		if (isOfLoop(callee.object.text, file))
+			return receiver;
+	}
 	if (receiver instanceof evaluate_value .UG || receiver instanceof evaluate_value .CU || receiver instanceof evaluate_value .Q9)
 		return undefined;
 	if (receiver instanceof evaluate_value .X9 && receiver.get(callee.name) !== undefined)
 		return undefined;
 	return (run(`.${callee.name}`, receiver) ??
 		unresolvedAt($said`what .${callee.name}(…) gives here is not known before the program runs`, node, file));
+}
+function isOfLoop(name, file) {
+	return file.bindings(name).some(({ binding }) => {
+		const value = binding.kind === 'value' ? binding.value : undefined;
+		return value && 'kind' in value && value.kind === 'opaque' && value.reason === LOOPED;
+	});
 }
 function isReplacedIn(file, name) {
 	const { replacedFunctions } = file.language;
@@ -34192,7 +34361,7 @@ class Containers {
 		if (typeof key === 'string')
 			return key;
 		if ('id' in key)
-			return this.evaluator.evaluate(key, site);
+			return returned(this.evaluator.evaluate(key, site));
 		const next = key.next(previous, []);
 		return next === undefined ? unresolvedAt($said('the index before it is not a number'), node, site.file) : next;
 	}
@@ -34217,7 +34386,7 @@ class Containers {
 				? unresolvedAt($said('it is called when the loop is over'), result, file)
 				: made;
 			if (key)
-				keyed.push({ key: this.evaluator.evaluate(key, site), value, origin });
+				keyed.push({ key: returned(this.evaluator.evaluate(key, site)), value, origin });
 			else
 				items.push({ value, origin });
 			if (items.length + keyed.length > MAX_VALUES)
@@ -34520,12 +34689,15 @@ class Members {
 		const own = this.ownOf(whole, name, fromInstance);
 		if (own !== undefined)
 			return own;
-		for (const each of this.lineage(whole, 0).slice(1)) {
+		for (const each of this.basesOf(whole)) {
 			const found = this.ownOf(each, name, fromInstance);
 			if (found !== undefined)
 				return found;
 		}
 		return undefined;
+	}
+	basesOf(whole) {
+		return this.lineage(whole, 0).slice(1);
 	}
 	lineage(whole, depth) {
 		const { shape, node, site } = whole;
@@ -38883,8 +39055,8 @@ function isUnknownOfItem(value, { env }) {
 	return method !== undefined && env?.names.has(object ?? '') === true;
 }
 function withEntry(draft, { key: written, value: node, onEmpty, unlessThere, isProperty }, site, evaluator, made, origin) {
-	const key = typeof written === 'string' ? written : evaluator.evaluate(written, site);
-	if (key instanceof evaluate_value .Q9 && key.returned === undefined && key.of?.kind !== 'class')
+	const key = typeof written === 'string' ? written : returned(evaluator.evaluate(written, site));
+	if (key instanceof evaluate_value .Q9 && key.of?.kind !== 'class')
 		return undefined;
 	const map = draft instanceof ListDraft && onEmpty && draft.isEmpty ? new MapDraft(new evaluate_value .X9([])) : draft;
 	if (map instanceof ListDraft) {
@@ -41341,7 +41513,7 @@ function settledSymbol(file, definition, context) {
 	const { doubt, name } = definition;
 	const { evaluator } = context.files;
 	const symbol = unlessSaidElsewhere(file, settled_symbol_named(file, definition, context), evaluator);
-	const other = replacedBy(file, definition, evaluator);
+	const other = replacedBy(file, definition, symbol.what, evaluator);
 	if (other) {
 		const message = $said`${name}: it may be another thing once the program is loaded: ${other.file.quote(other.node)}`;
 		context.report({ rule: 'symbol-conditional', message, place: other.file.place(other.node) });
@@ -41415,7 +41587,7 @@ function settled_symbol_named(file, definition, context) {
 function renamed(definition, name) {
 	return Object.create(definition, { name: { value: name } });
 }
-function replacedBy(file, { name, ownName = name, what, container, node }, evaluator) {
+function replacedBy(file, { name, ownName = name, container, node }, what, evaluator) {
 	if (container !== null || (what !== 'function' && what !== 'class'))
 		return undefined;
 	return evaluator.names.changes.ofDefinitions

@@ -442,7 +442,7 @@ async function currentRef(repo) {
  __webpack_require__.d(__webpack_exports__, {
    Y: () => (  exceptionsOf)
  });
- var _drift_index_js$m0 = __webpack_require__(97564);
+ var _drift_index_js$m0 = __webpack_require__(60921);
  var _repository_readable_js$m1 = __webpack_require__(13521);
 
 
@@ -478,7 +478,7 @@ var repository_repository = __webpack_require__(5629);
 var configuration = __webpack_require__(6112);
 var stats = __webpack_require__(15368);
 var extraction_cache = __webpack_require__(71169);
-var drift = __webpack_require__(97564);
+var drift = __webpack_require__(60921);
 var finding = __webpack_require__(9314);
 var folder_supply = __webpack_require__(53353);
 var other_repositories = __webpack_require__(52752);
@@ -1098,7 +1098,7 @@ function configIn({ repo, config }) {
    fd: () => (  termsOf)
  });
  var node_util$m0 = __webpack_require__(57975);
- var _drift_index_js$m1 = __webpack_require__(97564);
+ var _drift_index_js$m1 = __webpack_require__(60921);
  var _findings_rule_info_js$m2 = __webpack_require__(50238);
  var _rules_comparison_js$m3 = __webpack_require__(96759);
  var _versions_scheme_js$m4 = __webpack_require__(39013);
@@ -1491,7 +1491,7 @@ var agreement = __webpack_require__(50079);
 var base_commit = __webpack_require__(70034);
 var external_node_util_ = __webpack_require__(57975);
 var contract_files = __webpack_require__(77964);
-var drift = __webpack_require__(97564);
+var drift = __webpack_require__(60921);
 var finding = __webpack_require__(9314);
 var comparison = __webpack_require__(96759);
 var counted = __webpack_require__(35676);

@@ -178,7 +178,7 @@ function keep(path, body) {
 
  }),
 
- 97564:
+ 60921:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -602,6 +602,15 @@ const comandoArgumentosReordered = {
 	example: ['lume copia <de> <para>', 'lume copia <para> <de>'],
 	inverse: ['comando-argumentos-reordered'],
 };
+const comandoProgramaChanged = {
+	id: 'comando-programa-changed',
+	level: 'major',
+	title: $said('A command is run by another program'),
+	why: $said('Scripts that run the old one find no program of that name, or another one.'),
+	says: $said('{name} was run by {before} and is run by {after}.'),
+	example: ['lume', 'lu'],
+	inverse: ['comando-programa-changed'],
+};
 const comandoReused = {
 	id: 'comando-reused',
 	level: 'major',
@@ -708,6 +717,7 @@ const comandoRules = [
 	comandoArgumentoAdded,
 	comandoArgumentoRemoved,
 	comandoArgumentosReordered,
+	comandoProgramaChanged,
 	comandoReused,
 	comandoTextChanged,
 	comandoApelidoAdded,
@@ -985,9 +995,13 @@ function* compareEmbutidas(before, after, file) {
 }
 
 ; 
+const MARK = /[.,;:!?…]/;
+const END_MARKS = /(?<=[\p{L}\p{N}\p{Pe}\p{Pf}'"`])[.,;:!?…]+(?=\s|$)/gu;
+const UNEVEN = /\s\s|[^\S ]/;
 function plain(text) {
-	const marks = /(?<=[\p{L}\p{N}\p{Pe}\p{Pf}'"`])[.,;:!?…]+(?=\s|$)/gu;
-	return text.normalize('NFC').toLowerCase().replace(marks, '').replace(/\s+/g, ' ').trim();
+	const lower = text.normalize('NFC').toLowerCase();
+	const unmarked = MARK.test(lower) ? lower.replace(END_MARKS, '') : lower;
+	return (UNEVEN.test(unmarked) ? unmarked.replace(/\s+/g, ' ') : unmarked).trim();
 }
 function wordsOf(text) {
 	const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -1071,8 +1085,9 @@ function takenCodes(before, after, edited) {
 		if ((isSaid && isOther && texts.has(textsOf(now))) || (titled && nows.get(titled) !== titulo))
 			taken.add(now.codigo);
 	}
-	for (const codigo of handedOn(after, edited, titles))
-		taken.add(codigo);
+	if (isRetitled)
+		for (const codigo of handedOn(after, edited, titles))
+			taken.add(codigo);
 	return taken;
 }
 function handedOn(after, edited, titles) {
@@ -3207,7 +3222,7 @@ function editOf({ before, after, name }) {
 	return { before: typeof before === 'string' ? before : '', after: typeof after === 'string' ? after : '' };
 }
 function wholeOr(before, after) {
-	return /\s/.test(before) || /\s/.test(after) ? pieceOf(before, after) : { before, after };
+	return [before, after].some(each => /[\s/]/.test(each)) ? pieceOf(before, after) : { before, after };
 }
 const WORDS = /[\p{L}\p{N}_]+|\s+|[^\s\p{L}\p{N}_]/gu;
 const NAME_PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}]+|\s+|[^\s]/gu;
@@ -3230,6 +3245,13 @@ function explainedByMoves(changes, pairs) {
 	const moved = changes.filter(({ rule }) => rule === 'simbolo-moved');
 	const paired = new Set(pairs.flatMap(({ gone, come }) => [gone, come]));
 	const found = new Map();
+	const groups = new Map(changes.flatMap(each => (/^grupo-(?:added|removed)$/.test(each.rule) ? [[each.name, each]] : [])));
+	for (const change of groups.size > 0 ? changes : []) {
+		const by = change.rule === 'comando-moved' &&
+			(groups.get(String(change.before)) ?? groups.get(String(change.after)));
+		if (by)
+			found.set(change, { by, confidence: 1 });
+	}
 	for (const module of moved.length > 0 ? changes : []) {
 		const [side, value] = module.rule === 'modulo-removed'
 			? ['before', module.before]
@@ -3273,13 +3295,13 @@ const MIN_WORDS = 3;
 const BY_TEXTS_ALONE = 0.8;
 const ENTRY = /^(.+)-(added|removed)$/;
 const NAMES = /^(?:reservada|contextual|operador|embutida|modulo|simbolo)$/;
-const OTHERS = /^(?:comando-(?:veja|exemplo)|regra|parametro|retorno|campo|exercicios|rota-overlap|validacao|pacote-versao|resposta-\w+|operacao-id)$/;
+const OTHERS = /^(?:comando-(?:veja|exemplo)|regra|parametro|retorno|campo|rota-overlap|validacao|pacote-versao|resposta-\w+|operacao-id)$/;
 const PARTS = /^(?:resposta|resposta-tipo|corpo-tipo)$/;
 const REPLACED = 0.8;
 function pairsOf(changes) {
 	const nouns = new Map();
 	for (const change of changes) {
-		const [, noun = '', way] = ENTRY.exec(change.rule) ?? [];
+		const [, noun = '', way] = ENTRY.exec(change.rule.replace('resposta-erro-', 'resposta-')) ?? [];
 		if (noun === '' || (OTHERS.test(noun) && !PARTS.test(noun)))
 			continue;
 		const lists = nouns.get(noun) ?? { gone: [], come: [] };
@@ -3295,7 +3317,7 @@ function pairsOf(changes) {
 			return replacedParts(gone, come);
 		const used = new Set();
 		const free = (list) => list.filter(each => !used.has(each));
-		const ways = [movedEntries, heirsIn(changes, noun), renamedEntries, renamedElsewhere];
+		const ways = [movedEntries, renamedEntries, renamedElsewhere];
 		return ways.flatMap(way => {
 			const pairs = way(free(gone), free(come));
 			for (const pair of pairs)
@@ -3323,15 +3345,23 @@ function movedParameters(changes) {
 	}
 	const placeOf = ({ path }) => givenAt(path.slice(path.indexOf('#') + 1)) ?? '';
 	const asked = onlyOfRoutes(changes.filter(({ rule, before }) => ASKS.test(rule) && before !== 'always'));
-	const lost = onlyOfRoutes([...gone].flatMap(([key, old]) => (old && !come.has(key) ? old : [])));
+	const lost = new Map();
+	for (const [key, old] of gone)
+		if (old && !come.has(key))
+			lost.set(routeOf(old), [...(lost.get(routeOf(old)) ?? []), old]);
 	return [...gone].flatMap(([key, old]) => {
 		const now = come.get(key) ?? asked.get(routeOf(old));
-		if (!old || !now || (!come.has(key) && lost.get(routeOf(old)) !== old))
+		if (!old || !now)
 			return [];
+		const all = (come.has(key) ? undefined : lost.get(routeOf(old))) ?? [old];
 		const isAccess = now.rule.startsWith('acesso');
-		if (isAccess && !SECRET.test(placeOf(old)))
+		if (isAccess && (all.length > 1 || !SECRET.test(placeOf(old))))
 			return [];
-		const edit = { before: placeOf(old), after: placeOf(now) || (isAccess ? 'access' : 'body') };
+		const [place = '', ...others] = new Set(all.map(each => placeOf(each).split(' ')[0]));
+		if (all.length > 1 && others.length > 0)
+			return [];
+		const before = all.length > 1 ? place : placeOf(old);
+		const edit = { before, after: placeOf(now) || (isAccess ? 'access' : 'body') };
 		return [{ gone: old, come: now, confidence: REPLACED, edit, what: 'replaced' }];
 	});
 }
@@ -3362,24 +3392,6 @@ function movedEntries(gone, come) {
 		return [{ gone: old, come: now, confidence: sureness(old, now), edit, what: 'moved' }];
 	});
 }
-function heirsIn(changes, noun) {
-	const heirs = new Map();
-	for (const { rule, before, after } of changes) {
-		if (rule !== `${noun}-apelido-moved`)
-			continue;
-		heirs.set(before, heirs.has(before) && heirs.get(before) !== after ? null : after);
-	}
-	return (gone, come) => {
-		const nows = byName(come);
-		return [...byName(gone)].flatMap(([name, old]) => {
-			const now = nows.get(String(heirs.get(name)));
-			if (!old || !now || [...heirs.values()].filter(each => each === now.name).length > 1)
-				return [];
-			const edit = { before: name, after: now.name };
-			return [{ gone: old, come: now, confidence: sureness(old, now), edit, what: 'renamed' }];
-		});
-	};
-}
 function sureness(old, now) {
 	const alike = textLikeness(old.before, now.after, old.name, now.name);
 	return rounded(pairs_MIN_LIKENESS + (1 - pairs_MIN_LIKENESS) * alike);
@@ -3409,7 +3421,7 @@ function renamedElsewhere(gone, come) {
 	const byTexts = (changes) => {
 		const found = new Map();
 		for (const each of changes) {
-			const texts = pairs_textsOf(each.before ?? each.after, each.name).join('\0');
+			const texts = pairs_textsOf(saidOf(each.before ?? each.after), each.name).join('\0');
 			if (texts.split(/\s+/).length >= MIN_WORDS)
 				found.set(texts, found.has(texts) ? null : each);
 		}
@@ -3424,8 +3436,14 @@ function renamedElsewhere(gone, come) {
 			before: nameOf(old),
 			after: `${ownerOf(now)}${/^\w/.test(nameOf(now)) ? '.' : ' '}${nameOf(now)}`,
 		};
-		return [{ gone: old, come: now, confidence: BY_TEXTS_ALONE, edit, what: 'renamed' }];
+		const alike = textLikeness(old.before, now.after, old.name, now.name);
+		return [
+			{ gone: old, come: now, confidence: rounded(BY_TEXTS_ALONE * alike), edit, what: 'renamed' },
+		];
 	});
+}
+function saidOf(value) {
+	return typeof value === 'object' && value !== null ? { ...value, assinatura: '' } : value;
 }
 function bestPairs(olds, nows) {
 	const scores = olds.map(old => nows.map(now => scoreOf(old, now)));
@@ -3469,7 +3487,10 @@ function pairs_textsOf(value, name) {
 	return Object.values(value).filter(each => typeof each === 'string' && each !== '' && each !== name);
 }
 function replacedParts(gone, come) {
-	const placeOf = ({ path, before, after }) => path.slice(0, -String(before ?? after).length);
+	const placeOf = ({ path, before, after }) => {
+		const part = String(before ?? after);
+		return path.slice(0, -part.length) + (/^[45]\d\d$/.test(part) ? 'error' : '');
+	};
 	const alone = (changes, place) => {
 		const [one, ...others] = changes.filter(each => placeOf(each) === place);
 		return others.length === 0 ? one : undefined;
@@ -3563,6 +3584,7 @@ const RENAMES = new Set([
 	'grupo-renamed',
 	'comando-renamed',
 	'comando-renamed-kept',
+	'comando-programa-changed',
 	'opcao-renamed',
 	'codigo-renumbered',
 	'rota-moved',
@@ -3700,23 +3722,63 @@ function textOf(value) {
 }
 
 ; 
+
 const MEANING = /\/(?:descricao|resumo|explicacao)$/;
+const HANDED_ON = /-(?:reused|apelido-moved)$/;
+const ENDS = /^(?:codigo|reservada|contextual|operador|simbolo|comando|opcao)-(?:added|removed)$/;
 function explainedByReuse(changes) {
-	const entries = new Map();
-	for (const change of changes)
-		if (change.rule.endsWith('-reused'))
-			entries.set(change.path.replace(MEANING, ''), change);
-	const reused = new Set(entries.values());
+	const handed = changes.filter(({ rule }) => HANDED_ON.test(rule));
 	const found = new Map();
-	for (const change of entries.size > 0 ? changes : []) {
+	if (handed.length === 0)
+		return found;
+	const roots = rootsOf([...handed, ...changes.filter(({ rule }) => ENDS.test(rule))]);
+	for (const [change, root] of roots)
+		if (root !== change && HANDED_ON.test(root.rule))
+			found.set(change, { by: root, confidence: 1 });
+	const entries = new Map(handed.flatMap(each => (each.rule.endsWith('-reused') ? [[each.path.replace(MEANING, ''), each]] : [])));
+	const reused = new Set(entries.values());
+	for (const change of changes) {
 		let { path } = change;
 		while (path !== '' && !entries.has(path))
 			path = path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 		const by = entries.get(path);
 		if (by && !reused.has(change))
-			found.set(change, { by, confidence: 1 });
+			found.set(change, { by: roots.get(by) ?? by, confidence: 1 });
 	}
 	return found;
+}
+function rootsOf(changes) {
+	const givers = new Map();
+	for (const change of changes) {
+		const key = keyOf(change, change.before);
+		if (key)
+			givers.set(key, givers.has(key) ? null : change);
+	}
+	const order = new Map(changes.map((change, i) => [change, i]));
+	const roots = new Map();
+	const rootOf = (change) => {
+		let root = change;
+		for (let next = roots.get(root); next && next !== root; next = roots.get(root))
+			root = next;
+		return root;
+	};
+	for (const change of changes) {
+		const giver = givers.get(keyOf(change, change.after));
+		if (!giver)
+			continue;
+		const [one, other] = [rootOf(change), rootOf(giver)];
+		const [first, next] = (order.get(one) ?? 0) <= (order.get(other) ?? 0) ? [one, other] : [other, one];
+		roots.set(next, first).set(first, first);
+	}
+	return new Map([...roots.keys()].map(change => [change, rootOf(change)]));
+}
+function keyOf({ rule }, value) {
+	const said = (typeof value === 'object' ? value : { titulo: value });
+	const text = said?.titulo ?? said?.resumo ?? said?.descricao;
+	const kind = rule.endsWith('-apelido-moved')
+		? rule
+		: rule.replace(/-.*/, '').replace(/^(?:reservada|contextual)$/, 'palavra');
+	return typeof text === 'string' && text !== '' ? `${kind}\0${plain(text)}` : '';
 }
 
 ; 
@@ -3752,19 +3814,25 @@ function causesOf(changes, { isOnCause, isConfigured = () => false, lineOfEdit =
 		byGone.set(pair.gone, pair);
 		explained.set(pair.come, { by: pair.gone, confidence: pair.confidence });
 	}
+	const come = new Map(changes.flatMap(each => (/^(?:modulo|comando)-added$/.test(each.rule) ? [[each.name, each]] : [])));
 	for (const change of changes) {
 		if (!/-apelido-moved$/.test(change.rule) || isRead.has(change))
 			continue;
-		const pair = pairs.find(({ gone, come }) => nameOf(gone) === change.before && nameOf(come) === change.after);
-		if (pair)
-			explained.set(change, { by: pair.gone, confidence: pair.confidence });
+		const now = come.get(String(change.after));
+		if (now === undefined || isRead.has(now) || explained.has(change))
+			continue;
+		const { by, confidence } = explained.get(now) ?? { by: change, confidence: 1 };
+		if (by !== change)
+			explained.set(change, { by, confidence });
+		else
+			explained.set(now, { by, confidence });
 	}
 	const graph = new Graph(explained, byGone, lineOfEdit);
 	const free = changes.filter(change => !explained.has(change) && !isRead.has(change));
 	const moves = grouped(free, change => graph.keyOfMove(change), 2);
 	const moved = new Set(moves.flat());
 	const rest = free.filter(change => !moved.has(change));
-	const alike = new Map(grouped(rest, change => graph.keyOfEdit(change), MIN_ALIKE).flatMap(group => group.map(change => [change, group])));
+	const alike = new Map(joined(grouped(rest, change => graph.keyOfEdit(change), MIN_ALIKE)).flatMap(group => group.map(change => [change, group])));
 	const isOneEdit = (line) => {
 		const [edit] = line.map(change => alike.get(change));
 		return (edit !== undefined && edit.length > line.length && line.every(change => alike.get(change) === edit));
@@ -3789,6 +3857,17 @@ function causesOf(changes, { isOnCause, isConfigured = () => false, lineOfEdit =
 	return found.sort((a, b) => rank(a) - rank(b) || first(a) - first(b));
 }
 const FEW = 3;
+function symbolOf({ path }) {
+	return path.replace(/\/assinatura(?:\/.*)?$/, '');
+}
+function joined(edits) {
+	const found = new Map();
+	for (const group of edits) {
+		const key = JSON.stringify([...new Set(group.map(symbolOf))].sort());
+		found.set(key, [...(found.get(key) ?? []), ...group]);
+	}
+	return [...found.values()];
+}
 function withRoot(line) {
 	const root = line.find(change => {
 		const inside = `${placeAfter(change)}/`;
@@ -3811,11 +3890,14 @@ class Graph {
 		this.pairs = pairs;
 		this.lineOfEdit = lineOfEdit;
 		for (const [change, { by }] of explained) {
-			const list = this.followers.get(by);
+			let root = by;
+			for (let next = explained.get(root); next && root !== change; next = explained.get(root))
+				root = next.by;
+			const list = this.followers.get(root);
 			if (list)
 				list.push(change);
 			else
-				this.followers.set(by, [change]);
+				this.followers.set(root, [change]);
 		}
 	}
 	explains(change) {
@@ -3840,7 +3922,7 @@ class Graph {
 		const pair = this.pairs.get(change);
 		if (pair)
 			return isText(change) ? pieceOf(pair.edit.before, pair.edit.after) : undefined;
-		return this.explains(change) ? undefined : editOf(change);
+		return editOf(change);
 	}
 	causeOf(kind, group) {
 		const [first] = group;
@@ -3852,7 +3934,7 @@ class Graph {
 			id: isOne ? first.fingerprint : idOf([kind, ...group.map(({ fingerprint }) => fingerprint)]),
 			message: this.messageOf(kind, group, all),
 			level,
-			place: isOne || kind === 'line' ? first.place : this.placeOf(kind, first),
+			place: isOne || kind === 'line' ? first.place : this.placeOf(kind, group),
 			side: first.side,
 			changes: all.map(change => ({
 				fingerprint: change.fingerprint,
@@ -3860,9 +3942,13 @@ class Graph {
 			})),
 		};
 	}
-	placeOf(kind, first) {
-		const edit = kind === 'edit' ? this.editOf(first) : undefined;
+	placeOf(kind, group) {
+		const edit = kind === 'edit' ? this.commonEdit(group) : undefined;
 		return edit ? this.lineOfEdit(edit) : null;
+	}
+	commonEdit(group) {
+		const [first, ...others] = new Set(group.map(change => this.keyOfEdit(change)));
+		return first !== undefined && others.length === 0 ? this.editOf(group[0]) : undefined;
 	}
 	messageOf(kind, group, all) {
 		const [first] = group;
@@ -3871,7 +3957,7 @@ class Graph {
 		if (kind === 'line')
 			return sayLine(all);
 		if (kind === 'edit')
-			return sayEdit(group, this.editOf(first));
+			return sayEdit(group, this.commonEdit(group));
 		const pair = this.pairs.get(first);
 		const [from, to] = pair
 			? [pair.edit.before, pair.edit.after]
@@ -3912,7 +3998,8 @@ function sayMove(group, what, from, to, isSure) {
 	const likely = isSure ? '' : $said('most likely ');
 	const names = group.length === 1 ? `\`${nameOf(first)}\`` : `${group.length} ${NOUNS[nounOf(first)] ?? 'entries'}`;
 	if (what === 'replaced') {
-		const routes = group.length === 1 ? `\`${first.name}\`` : $said`${group.length} routes`;
+		const count = new Set(group.map(({ path }) => path.slice(0, path.indexOf('#')))).size;
+		const routes = count === 1 ? `\`${first.name}\`` : $said`${count} routes`;
 		return `${routes}: ${likely}${became(from, to)}.`;
 	}
 	if (what === 'renamed')
@@ -3940,8 +4027,11 @@ function became(before, after) {
 		return $said`${(0,shown .SP)(after)} came`;
 	return after === '' ? $said`${(0,shown .SP)(before)} went` : $said`${(0,shown .SP)(before)} became ${(0,shown .SP)(after)}`;
 }
-function sayEdit(group, { before, after } = { before: '', after: '' }) {
+function sayEdit(group, edit) {
 	const [first] = group;
+	if (!edit)
+		return $said`${new Set(group.map(symbolOf)).size} entries differ alike: ${kindsOf(group)}.`;
+	const { before, after } = edit;
 	if (group.some(({ rule }) => rule !== first.rule))
 		return $said`${group.length} texts: ${became(before, after)}.`;
 	return `${group.length} × ${titleOf(first.rule)}: ${became(before, after)}.`;
@@ -3981,6 +4071,9 @@ function tallyChanges(changes) {
 var pattern = __webpack_require__(27524);
 ; 
 
+function ownersByName(owners) {
+	return new Map(owners.flatMap(owner => [owner.nome, ...owner.apelidos].map(name => [name, owner])));
+}
 function withMovedAliases(differences, { ownerRemoved, added, removed, moved }, before, placed) {
 	const nameIn = ({ rule, name, before }) => rule === removed ? String(before) : rule === ownerRemoved ? name : undefined;
 	if (!differences.some(each => nameIn(each) !== undefined))
@@ -4026,6 +4119,53 @@ function mostlySame(gone, come, namesOf) {
 ; 
 
 
+function withRenamed(differences, noun, [before, after], spot, ways) {
+	const told = (rule, items) => {
+		const names = new Set(differences.flatMap(each => (each.rule === rule ? [each.name] : [])));
+		return names.size === 0 ? [] : items.filter(item => names.has(noun.keyOf(item)));
+	};
+	let [gone, come] = [told(noun.removed, before), told(noun.added, after)];
+	const renamed = new Map();
+	for (const way of ways) {
+		const pairs = way(gone, come);
+		for (const [old, now] of pairs) {
+			const [was, is] = [noun.keyOf(old), noun.keyOf(now)];
+			const at = (name) => entry(spot, name, before.indexOf(old), after.indexOf(now));
+			const rule = noun.renamed?.rule(old, now);
+			renamed.set(was, [
+				{ rule, spot: at(was), name: was, before: was, after: is },
+				...(noun.compare?.(old, now, at(is)) ?? []),
+			]);
+			renamed.set(is, []);
+		}
+		const found = new Set(pairs.values());
+		[gone, come] = [gone.filter(each => !pairs.has(each)), come.filter(each => !found.has(each))];
+	}
+	if (renamed.size === 0)
+		return [...differences];
+	return differences.flatMap(each => each.rule === noun.removed || each.rule === noun.added ? (renamed.get(each.name) ?? [each]) : [each]);
+}
+function heirs(ownerOf, after) {
+	return (gone, come) => {
+		const leads = ownersByName(after.map(ownerOf));
+		const byName = new Map(come.map(now => [ownerOf(now).nome, now]));
+		const found = new Map();
+		for (const old of gone) {
+			const { nome, apelidos } = ownerOf(old);
+			const owners = new Set([nome, ...apelidos].flatMap(name => leads.get(name)?.nome ?? []));
+			const [only] = owners;
+			const now = owners.size === 1 ? byName.get(only ?? '') : undefined;
+			if (now !== undefined)
+				found.set(now, [...(found.get(now) ?? []), old]);
+		}
+		return new Map([...found].flatMap(([now, [old, ...others]]) => (old && others.length === 0 ? [[old, now]] : [])));
+	};
+}
+
+; 
+
+
+
 
 
 
@@ -4062,22 +4202,12 @@ const EXEMPLO = {
 		yield* changed(comandoExemploChanged, field(spot, 'nota'), after.comando, before.nota, after.nota);
 	},
 };
-function withRenamedGroups(differences, before, after, spot) {
-	const named = (rule, groups) => [...groups.entries()].filter(([, { grupo }]) => differences.some(each => each.rule === rule && each.name === grupo));
-	const pairs = mostlySame(named(grupoRemoved, before), named(grupoAdded, after), ([, { comandos }]) => comandos.map(({ nome }) => nome));
-	const renamed = new Map();
-	for (const [[i, { grupo: name }], [j, { grupo: now }]] of pairs) {
-		renamed.set(name, [
-			{ rule: grupoRenamed, spot: entry(spot, name, i, j), name, before: name, after: now },
-		]);
-		renamed.set(now, []);
-	}
-	return differences.flatMap(each => each.rule === grupoRemoved || each.rule === grupoAdded ? (renamed.get(each.name) ?? [each]) : [each]);
-}
 function* compareComandos(before, after, file) {
 	const at = field(file, 'grupos');
 	const listed = [...compareLists(GRUPO, before.grupos, after.grupos, at)];
-	const grupos = withRenamedGroups(listed, before.grupos, after.grupos, at);
+	const grupos = withRenamed(listed, GRUPO, [before.grupos, after.grupos], at, [
+		(gone, come) => mostlySame(gone, come, ({ comandos }) => comandos.map(({ nome }) => nome)),
+	]);
 	yield* grupos;
 	const headings = new Map(grupos.filter(({ rule }) => rule === grupoRenamed).map(each => [each.before, String(each.after)]));
 	const comando = {
@@ -4101,7 +4231,10 @@ function* compareComandos(before, after, file) {
 	};
 	const [olds, nows] = [comandos_grouped(before), comandos_grouped(after)];
 	const [oldPointers, nowPointers] = [pointersOf(before), pointersOf(after)];
-	const found = [...compareLists(comando, olds, nows, field(file, 'comandos'))];
+	const list = field(file, 'comandos');
+	const found = withRenamed([...compareLists(comando, olds, nows, list)], comando, [olds, nows], list, [
+		heirs(each => each.comando, nows),
+	]);
 	const owners = nows.map(({ comando: owner }, i) => ({ owner, pointer: `${file.head}/comandos/${i}` }));
 	for (const difference of withMovedAliases(withMovedOptions(found), ALIAS_RULES, olds.map(({ comando: owner }) => owner), owners))
 		yield placed(difference, file, oldPointers, nowPointers);
@@ -4133,16 +4266,27 @@ const USO_RULES = {
 	other: comandoUsoChanged,
 };
 function* compareUso(before, after, spot) {
+	const [front, nowFront] = [beforeName(before), beforeName(after)];
+	const isOther = front !== nowFront && PROGRAM.test(front) && PROGRAM.test(nowFront);
+	if (isOther)
+		yield* changed(comandoProgramaChanged, field(spot, 'uso'), after.nome, front, nowFront);
 	if (before.uso === after.uso || (before.nome !== after.nome && restOf(before) === restOf(after)))
 		return;
 	const [old, now] = [usageOf(before.uso, calledIn(before)), usageOf(after.uso, calledIn(after))];
 	const listed = new Set([...before.opcoes, ...after.opcoes].flatMap(({ flag }) => flagOf(flag).forms));
 	const isAsTyped = behindName(before) === behindName(after);
+	if (isOther && isAsTyped)
+		return;
 	const found = old && now
 		? usageChanges(old, now, option => listed.has(option))
 		: [isAsTyped ? 'reworded' : 'other'];
 	for (const each of found)
 		yield* changed(USO_RULES[each], field(spot, 'uso'), after.nome, before.uso, after.uso);
+}
+const PROGRAM = /^[\p{L}_][\p{L}\p{N}_.-]*(?: [\p{L}_][\p{L}\p{N}_.-]*)*$/u;
+function beforeName(comando) {
+	const line = ` ${comando.uso.trim()} `;
+	return line.slice(0, Math.max(line.indexOf(` ${calledIn(comando)} `), 0)).trim();
 }
 function calledIn({ nome, apelidos, uso }) {
 	const names = [nome, ...apelidos];
@@ -5540,38 +5684,6 @@ function written({ name, type, optional, defaultValue }) {
 
 
 
-function renameRule(before, after) {
-	return after.apelidos.includes(before.nome) ? moduloRenamedKept : moduloRenamed;
-}
-function withRenamedModules(differences, [before, after], spot, compare) {
-	const namedBy = (rule, { modulos }) => {
-		const names = new Set(differences.flatMap(each => (each.rule === rule ? [each.name] : [])));
-		return names.size === 0 ? [] : [...modulos.entries()].filter(([, { nome }]) => names.has(nome));
-	};
-	const renamed = new Map();
-	const pairs = mostlySame(namedBy(moduloRemoved, before), namedBy(moduloAdded, after), ([, { simbolos }]) => simbolos.map(({ nome }) => nome));
-	for (const [[i, old], [j, now]] of pairs) {
-		const at = entry(spot, now.nome, i, j);
-		renamed.set(old.nome, [
-			{
-				rule: renameRule(old, now),
-				spot: entry(spot, old.nome, i, j),
-				name: old.nome,
-				before: old.nome,
-				after: now.nome,
-			},
-			...compare(old, now, at),
-		]);
-		renamed.set(now.nome, []);
-	}
-	if (renamed.size === 0)
-		return [...differences];
-	return differences.flatMap(each => each.rule === moduloRemoved || each.rule === moduloAdded ? (renamed.get(each.name) ?? [each]) : [each]);
-}
-
-; 
-
-
 
 
 
@@ -5625,7 +5737,7 @@ const moduloNoun = (context) => ({
 	added: moduloAdded,
 	removed: moduloRemoved,
 	renamed: {
-		rule: renameRule,
+		rule: (old, now) => (now.apelidos.includes(old.nome) ? moduloRenamedKept : moduloRenamed),
 		partOf: ({ simbolos }) => simbolos.length,
 		identityOf: ({ simbolos }) => simbolos
 			.map(({ nome, assinatura }) => `${nome}\0${assinatura}`)
@@ -5640,8 +5752,12 @@ function compareModulos(before, after, file, context) {
 	const owners = after.modulos.map((owner, i) => ({ owner, pointer: `${spot.head}/${i}` }));
 	const found = (sameName) => {
 		const known = { ...context, sameName };
-		const listed = [...compareLists(moduloNoun(known), before.modulos, after.modulos, spot)];
-		const renamed = withRenamedModules(listed, [before, after], spot, (...two) => compareModulo(...two, known));
+		const noun = moduloNoun(known);
+		const listed = [...compareLists(noun, before.modulos, after.modulos, spot)];
+		const renamed = withRenamed(listed, noun, [before.modulos, after.modulos], spot, [
+			(gone, come) => mostlySame(gone, come, ({ simbolos }) => simbolos.map(({ nome }) => nome)),
+			heirs(modulo => modulo, after.modulos),
+		]);
 		const differences = withMergedModules(renamed, [before, after], spot, known);
 		return withMovedSymbols(withMovedAliases(differences, modulos_ALIAS_RULES, before.modulos, owners), before, after);
 	};
@@ -5876,7 +5992,7 @@ const MEANINGS = new Map([
 	[opcaoTextChanged, { field: 'descricao', reused: opcaoReused, ends: [opcaoAdded, opcaoRemoved] }],
 	[codigoTextChanged, { field: 'explicacao', reused: codigoReused }],
 ]);
-const ENDS = new Map([...MEANINGS].flatMap(([rule, { ends = [] }]) => ends.map(end => [end, rule])));
+const swapped_ENDS = new Map([...MEANINGS].flatMap(([rule, { ends = [] }]) => ends.map(end => [end, rule])));
 const SEGMENTS_OF_FIELD = 3;
 function withSwapped(differences) {
 	const groups = new Map();
@@ -5899,7 +6015,7 @@ function withSwapped(differences) {
 	});
 }
 function groupOf({ rule, spot }) {
-	const end = ENDS.get(rule);
+	const end = swapped_ENDS.get(rule);
 	if (end)
 		return JSON.stringify([end.id, ...(0,json_pointer .eC)(spot.path).slice(0, 1 - SEGMENTS_OF_FIELD)]);
 	const meaning = MEANINGS.get(rule);
@@ -5923,7 +6039,7 @@ function swapped_handedOn(group) {
 	return [...from].flatMap(([each, owner]) => (givers.has(each) || from.has(owner) ? [each] : []));
 }
 function swapped_textOf(difference, side) {
-	const end = ENDS.get(difference.rule);
+	const end = swapped_ENDS.get(difference.rule);
 	const field = end && MEANINGS.get(end)?.field;
 	const given = difference[side];
 	const value = field ? given?.[field] : given;
@@ -6282,7 +6398,7 @@ const derivation_KINDS = {
 		other: 'campo-type-changed nome-changed endereco-changed extensao-changed reservada-renamed contextual-renamed ' +
 			'operador-renamed modulo-renamed modulo-apelido-moved modulo-renamed-kept:kept simbolo-renamed simbolo-moved simbolo-became-class:kept ' +
 			'parametro-inserted parametro-renamed parametros-reordered assinatura-kind-changed assinatura-changed ' +
-			'modulo-merged:kept modulo-split:kept comando-argumentos-reordered comando-renamed comando-apelido-moved comando-renamed-kept:kept opcao-renamed opcao-moved codigo-renumbered codigo-reused ' +
+			'modulo-merged:kept modulo-split:kept comando-argumentos-reordered comando-programa-changed comando-renamed comando-apelido-moved comando-renamed-kept:kept opcao-renamed opcao-moved codigo-renumbered codigo-reused ' +
 			'palavra-reused operador-reused simbolo-reused comando-reused opcao-reused ' +
 			'pacote-versao-altered rota-parametro-style-changed',
 	},
@@ -6918,7 +7034,7 @@ function overlaps(routes) {
 			if (first === second || !meet(first, second))
 				continue;
 			const pair = [first, second].sort((a, b) => routes.indexOf(a) - routes.indexOf(b));
-			found.set(pair.map(keyOf).join('\0'), pair);
+			found.set(pair.map(compare_keyOf).join('\0'), pair);
 		}
 	}
 	return found;
@@ -6941,11 +7057,11 @@ function meet(a, b) {
 function byKey(routes) {
 	const map = new Map();
 	for (const route of routes)
-		if (route.certainty !== 'unresolved' && !map.has(keyOf(route)))
-			map.set(keyOf(route), route);
+		if (route.certainty !== 'unresolved' && !map.has(compare_keyOf(route)))
+			map.set(compare_keyOf(route), route);
 	return map;
 }
-function keyOf({ method, path }) {
+function compare_keyOf({ method, path }) {
 	const anonymous = segments(path).map(part => part.replace(/^([:*]).*$/, '$1'));
 	return `${method} /${anonymous.join('/')}`;
 }
@@ -7670,7 +7786,7 @@ function digestOf(content) {
  var node_fs$m0 = __webpack_require__(73024);
  var node_path$m1 = __webpack_require__(76760);
  var _config_config_js$m2 = __webpack_require__(13197);
- var _drift_index_js$m3 = __webpack_require__(97564);
+ var _drift_index_js$m3 = __webpack_require__(60921);
  var _findings_change_level_js$m4 = __webpack_require__(83152);
  var _findings_refusal_js$m5 = __webpack_require__(88719);
  var _findings_user_error_js$m6 = __webpack_require__(14343);

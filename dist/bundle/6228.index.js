@@ -52,7 +52,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var json_pointer = __webpack_require__(24477);
-var drift = __webpack_require__(97564);
+var drift = __webpack_require__(60921);
 var thing_of = __webpack_require__(98038);
 ; 
 

@@ -11,6 +11,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_url_ = __webpack_require__(73136);
+var external_node_v8_ = __webpack_require__(78877);
 var main = __webpack_require__(80900);
 var findings_finding = __webpack_require__(9314);
 var user_error = __webpack_require__(14343);
@@ -925,6 +926,7 @@ class Server {
 				clearTimeout(pause);
 		});
 		this.answer();
+		documents.onDidOpen(({ document }) => document.lineCount);
 		documents.onDidChangeContent(({ document }) => this.later(document));
 		documents.onDidClose(({ document: { uri } }) => this.forget(uri));
 		documents.listen(connection);
@@ -1224,11 +1226,14 @@ var surroundings = __webpack_require__(30588);
 
 
 
+
+const GROWTH_PERCENT = 60;
 const PATIENCE_SECONDS = 4;
 const MAX_MISTAKES = 3;
 const NOWHERE = { hasFile: () => false };
 function lspOnStdio(options) {
 	process.stdin.on('end', () => process.exit(0));
+	(0,external_node_v8_.setFlagsFromString)(`--heap-growing-percent=${GROWTH_PERCENT}`);
 	lspOver(process.stdin, process.stdout, options);
 }
 function lspOver(input, output, { features, from, next, run, kept = run.cache, tongue }) {

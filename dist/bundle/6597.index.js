@@ -10,7 +10,7 @@ export const modules = {
    ci: () => (  addressOf),
    kj: () => (  isReachable)
  });
- var _server_index_js$m0 = __webpack_require__(87752);
+ var _server_index_js$m0 = __webpack_require__(78199);
 
 const NOT_PLAIN = /[^A-Za-z0-9\-._~!$&'()*+,;=@/%]+/gu;
 const BARE_PERCENT = /%(?![0-9A-Fa-f]{2})/g;
@@ -68,7 +68,7 @@ function encoded(text, percent) {
  });
  var node_http$m0 = __webpack_require__(37067);
  var _runtime_remembered_js$m1 = __webpack_require__(51969);
- var _server_index_js$m2 = __webpack_require__(87752);
+ var _server_index_js$m2 = __webpack_require__(78199);
  var _openapi_schema_js$m3 = __webpack_require__(32705);
 
 
@@ -219,7 +219,7 @@ var code_points = __webpack_require__(62021);
 var answers = __webpack_require__(49834);
 var portuguese = __webpack_require__(9220);
 var exporters_schema = __webpack_require__(1682);
-var server = __webpack_require__(87752);
+var server = __webpack_require__(78199);
 ; 
 
 
@@ -820,7 +820,7 @@ function distinctHeaders(fields) {
    F: () => (  groupOf),
    z: () => (  byGroup)
  });
- var _server_index_js$m0 = __webpack_require__(87752);
+ var _server_index_js$m0 = __webpack_require__(78199);
 
 const ROOT_GROUP = 'raiz';
 function groupOf(path) {

@@ -113,7 +113,7 @@ function programsOf({ changes, evidence }) {
 	if (broken.size === 0)
 		return [];
 	const programs = [...broken.values()].slice(0, MAX_PROGRAMS).flatMap(({ shortest, changes: by }) => [
-		`  ${_colours_js$m5  .M.bold(shown(shortest.program))}  ${(0,_text_first_of_js$m3  .K)(by.map(({ message }) => shown(message)), MAX_BROKEN)}`,
+		`  ${_colours_js$m5  .M.bold(shown(shortest.program))}  ${(0,_text_first_of_js$m3  .z)(by.map(({ message }) => shown(message).replace(/\.$/, '')), MAX_BROKEN)}`,
 		...(0,_check_report_evidence_line_js$m0  .ef)(shortest.text).map(line => `    ${indentOf(line)}${shown(line)}`),
 		...[(0,_check_report_evidence_line_js$m0  .lL)(shortest)].filter(Boolean).map(line => `    ${shown(line)}`),
 	]);

@@ -148,7 +148,7 @@ function titleOf(file, server, { servers }) {
  var _config_config_js$m1 = __webpack_require__(13197);
  var _findings_user_error_js$m2 = __webpack_require__(14343);
  var _repository_repository_js$m3 = __webpack_require__(5629);
- var _server_index_js$m4 = __webpack_require__(87752);
+ var _server_index_js$m4 = __webpack_require__(78199);
 
 
 
@@ -288,7 +288,7 @@ __webpack_require__.d(__webpack_exports__, {
 var finding = __webpack_require__(9314);
 var rule_info = __webpack_require__(50238);
 var api_descriptions = __webpack_require__(89838);
-var server = __webpack_require__(87752);
+var server = __webpack_require__(78199);
 var counted = __webpack_require__(35676);
 var first_of = __webpack_require__(85184);
 var exporters_schema = __webpack_require__(1682);

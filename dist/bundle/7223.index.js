@@ -100,7 +100,8 @@ const check = (0,_findings_strict_object_js$m2  .O)({
 __webpack_require__.d(__webpack_exports__, {
   GW: () => (  MAX_CONFIG_BYTES),
   o4: () => (  parseConfig),
-  Vi: () => (  parseFrameworks)
+  Vi: () => (  parseFrameworks),
+  EF: () => (  parseReading)
 });
 
 var dist = __webpack_require__(38815);
@@ -382,15 +383,23 @@ function slipsInScalars(document, file, lines) {
 	});
 	return mistakes;
 }
-function parseFrameworks(text, file) {
+function parsePart(text, file, shape) {
 	const lines = new dist .HN();
 	const document = parseYaml(text, file, lines);
 	const data = toData(document, file, lines);
-	const result = schemas ._H3({ frameworks: frameworks .I.optional() }).safeParse(data ?? {});
+	const given = typeof data === 'object' && data !== null ? data : {};
+	const result = schemas ._H3(shape).safeParse(given);
 	if (result.success)
-		return result.data.frameworks;
+		return { document, data: given, part: result.data };
 	const placeOf = (path) => locate(document, path, file, lines);
 	throw invalid((0,config_mistakes .Kx)(result.error.issues.flatMap(issue => (0,config_mistakes .Jy)(issue, data, text, placeOf))), file);
+}
+function parseFrameworks(text, file) {
+	return parsePart(text, file, { frameworks: frameworks .I.optional() }).part.frameworks;
+}
+function parseReading(text, file) {
+	const { grammars, languages, limits } = schema .Qn.shape;
+	return parsePart(text, file, { grammars, languages, limits });
 }
 function parseYaml(text, file, lineCounter) {
 	const nul = text.indexOf('\0');
@@ -920,6 +929,9 @@ const path = (0,strict_object .O)({
 	encoded: schemas .zMY().optional().meta({
 		description: 'Whether paths are held against requests as they come, percent-encoded: one with another character is never asked for.',
 	}),
+	separated: schemas .zMY().optional().meta({
+		description: 'Whether a slash stands between two parts of a path where neither of them has one.',
+	}),
 	first_slash: schemas .zMY().optional().meta({
 		description: 'Whether a path without a slash at its beginning is never asked for: it gets one otherwise.',
 	}),
@@ -962,6 +974,9 @@ const framework = (0,strict_object .O)({
 		version: argumentOf($said('its version')),
 		description: argumentOf($said('what it is')),
 		part: schemas .zMY().optional().meta({ description: 'Whether it is served only where it is mounted.' }),
+		gathers: schemas .YOg(schemas .YjP().min(1)).min(1).optional().meta({
+			description: 'Words of files, in its folder and below, whose parts it has without mounting them: names of annotations.',
+		}),
 		routes: argumentOf($said('a list of routes: each that no other rule reads is told')),
 		keeps_slash: argumentOf($said('whether `/a/` is another path than `/a` in it, where paths say otherwise')),
 		keeps_case: argumentOf($said('whether `/A` is another path than `/a` in it, where paths say otherwise')),
@@ -977,9 +992,27 @@ const framework = (0,strict_object .O)({
 		description: 'What is called to make a server, or a part of one, by the last of its names.',
 		examples: [{ Flask: {}, Blueprint: { prefix: 'url_prefix', part: true } }],
 	}),
+	blocks: schemas .YOg((0,strict_object .O)({
+		match: match,
+		prefix: argumentOf($said('the prefix of what stands in it')),
+		server: schemas .YjP().min(1).optional().meta({
+			description: 'Which of `servers` it is; without, it gives what stands in it a prefix alone.',
+		}),
+	}))
+		.optional()
+		.meta({
+		description: 'Parts of the text that routes stand in which name no server: `@inside` is the block, function or class, `@call` the call or annotation that has the prefix, `@path` the prefix where it is no argument, `@name` what mounts call it.',
+	}),
 	routes: schemas .YOg((0,strict_object .O)({
 		match: match,
 		path: argumentOf($said('the path')),
+		behind: schemas .YjP()
+			.min(1)
+			.optional()
+			.meta({
+			description: 'What stands behind that path, where a call declares several routes.',
+			examples: ['/:id'],
+		}),
 		method: schemas .YjP().min(1).optional().meta({
 			description: 'The method, where nothing else says it: `*` is any (the default), `?` what the call does not say.',
 		}),
@@ -1019,7 +1052,7 @@ const framework = (0,strict_object .O)({
 	}))
 		.min(1)
 		.meta({
-		description: 'Calls and annotations that declare a route: `@on` is the server, `@call` the call whose arguments are meant, `@method` the method as it is written, `@path` the path where it is no argument. `@held` in place of `@on` is a name that stands for one of the methods in `words`.',
+		description: 'Calls and annotations that declare a route: `@on` is the server (without, it is the block around), `@call` the call whose arguments are meant, `@method` the method as it is written, `@path` the path where it is no argument. `@held` in place of `@on` is a name that stands for one of the methods in `words`.',
 	}),
 	unsaid: (0,strict_object .O)({
 		title: frameworks_text($said('The title of the API.')),
@@ -1047,7 +1080,10 @@ const framework = (0,strict_object .O)({
 	mounts: schemas .YOg((0,strict_object .O)({
 		match: match,
 		child: schemas .KCZ([argument, schemas .YOg(argument).min(1), schemas .euz('any')])
-			.meta({ description: 'The argument that is the part; `any` for each that is one.' }),
+			.optional()
+			.meta({
+			description: 'The argument that is the part; `any` for each that is one. Without, what `@child` finds.',
+		}),
 		prefix: argumentOf($said('the prefix')),
 		before: argumentOf($said('a list of what is asked before all routes of the part')),
 		statuses: argumentOf($said('a table of answers of all of them by their statuses')),
@@ -1107,8 +1143,10 @@ const framework = (0,strict_object .O)({
 		.meta({ description: 'Calls that put functions before the routes behind them: `@on`, `@call`.' }),
 	settings: schemas .YOg((0,strict_object .O)({
 		match: match,
+		prefix: argumentOf($said('the prefix of all of its paths')),
 		called: schemas .YjP()
 			.min(1)
+			.optional()
 			.meta({ description: 'What its first argument has to be.', examples: ['strict routing'] }),
 		keeps_slash: schemas .KCZ([schemas .zMY(), argument]).optional().meta({
 			description: 'Whether `/a/` is another path than `/a` from then on, or the argument that says it.',
@@ -1119,7 +1157,7 @@ const framework = (0,strict_object .O)({
 	}))
 		.optional()
 		.meta({
-		description: 'Calls that change how a server takes paths, as long as nothing is registered on it: `@on`, `@call`.',
+		description: 'Calls that change how a server takes paths, as long as nothing is registered on it, or what stands before all of them: `@on`, `@call`.',
 	}),
 	handlers: handlers.optional(),
 	methods: match.optional().meta({

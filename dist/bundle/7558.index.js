@@ -22,7 +22,7 @@ var repository_programs = __webpack_require__(63512);
 var repository = __webpack_require__(5629);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(15637);
-var server = __webpack_require__(87752);
+var server = __webpack_require__(78199);
 var nearest = __webpack_require__(35112);
 ; 
 
@@ -584,7 +584,7 @@ function commandPermission(isSwitchedOn, env) {
    U: () => (  policyOf)
  });
  var _contract_policy_js$m0 = __webpack_require__(31229);
- var _drift_index_js$m1 = __webpack_require__(97564);
+ var _drift_index_js$m1 = __webpack_require__(60921);
  var _rules_catalogue_js$m2 = __webpack_require__(12531);
 
 

@@ -577,7 +577,7 @@ function isUnread(value, field) {
    U: () => (  policyOf)
  });
  var _contract_policy_js$m0 = __webpack_require__(31229);
- var _drift_index_js$m1 = __webpack_require__(97564);
+ var _drift_index_js$m1 = __webpack_require__(60921);
  var _rules_catalogue_js$m2 = __webpack_require__(12531);
 
 

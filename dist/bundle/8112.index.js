@@ -362,7 +362,7 @@ function contentOf(path) {
 }
 
 var json_pointer = __webpack_require__(24477);
-var said_drift = __webpack_require__(97564);
+var said_drift = __webpack_require__(60921);
 var nearest = __webpack_require__(35112);
 var text_words = __webpack_require__(61359);
 var contract_files = __webpack_require__(77964);

@@ -695,7 +695,7 @@ async function checkAnswer(catalogue, checker, { program, cursor }, isWanted) {
 		}),
 	}, MAX_BESIDES_CHARACTERS);
 	const most = MAX_ANSWER_CHARACTERS - sizeOf(besides);
-	const { nearest: _, ...answer } = paged(catalogue, unknown, row, '', cursor, most);
+	const answer = paged(catalogue, unknown, row, undefined, cursor, most);
 	return { ...answer, known: count('known'), cannotTell: count('cannot tell'), ...besides };
 }
 function changesAnswer(catalogue, { since, name, cursor, }) {
@@ -706,14 +706,14 @@ function changesAnswer(catalogue, { since, name, cursor, }) {
 	const changes = newer.flatMap(version => version.mudancas.map(change => ({ version: version.versao, change })));
 	const asked = name?.trim();
 	const found = changes.filter(({ change: { nome, id } }) => isAbout(asked, nome, id));
-	const { nearest: _, ...answer } = paged(catalogue, found, ({ version, change: { regra, nivel, nome, id, texto } }) => ({
+	const answer = paged(catalogue, found, ({ version, change: { regra, nivel, nome, id, texto } }) => ({
 		version: clean(version),
 		level: nivel,
 		rule: regra,
 		name: clean(nome),
 		text: clean(texto),
 		...addressOf(catalogue, id),
-	}), '', cursor);
+	}), undefined, cursor);
 	return {
 		...answer,
 		recorded: recorded.slice(0, MAX_RECORDED),
@@ -736,7 +736,12 @@ function addressOf({ referencia, base }, id) {
 	const item = id === null ? undefined : referencia.itens.find(each => each.id === id);
 	return item === undefined ? {} : { address: base + item.endereco };
 }
-function paged(catalogue, all, render, asked, cursor, most = MAX_ANSWER_CHARACTERS) {
+function paged(catalogue, all, render, asked, cursor, room = MAX_ANSWER_CHARACTERS) {
+	const isMissing = asked !== undefined && (all.length === 0 || catalogue.named(asked).length === 0);
+	const instead = isMissing
+		? { nearest: catalogue.near(asked, answers_MAX_NEAR).map(cut), ...former(catalogue, asked) }
+		: {};
+	const most = room - sizeOf(instead);
 	const start = cursor === undefined ? 0 : Number(cursor);
 	const results = [];
 	let size = 0;
@@ -752,10 +757,7 @@ function paged(catalogue, all, render, asked, cursor, most = MAX_ANSWER_CHARACTE
 		versao: clean(catalogue.referencia.versao),
 		total: all.length,
 		results,
-		...(all.length === 0 && {
-			nearest: catalogue.near(asked, answers_MAX_NEAR).map(clean),
-			...former(catalogue, asked),
-		}),
+		...instead,
 		...(at < all.length && { cursor: String(at) }),
 	};
 }

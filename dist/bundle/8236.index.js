@@ -56,7 +56,7 @@ __webpack_require__.d(__webpack_exports__, {
   A5: () => (  failureMarkdown)
 });
 
-var drift = __webpack_require__(97564);
+var drift = __webpack_require__(60921);
 var change_level = __webpack_require__(83152);
 var finding = __webpack_require__(9314);
 var report = __webpack_require__(78429);
@@ -234,7 +234,8 @@ function checkMarkdown(result, options = {}) {
 	const accepted = length === 0
 		? ''
 		: $said`\n${length} ${length === 1 ? $said('change is') : $said('changes are')} accepted by ${(0,markdown .fl)('.refdata-ignore.yml')}.\n`;
-	const left = over === 0 ? '' : $said`\n**${over} more changes are in ${rest}.**\n`;
+	const many = over === 1 ? $said`One more change is in ${rest}.` : $said`${over} more changes are in ${rest}.`;
+	const left = over === 0 ? '' : `\n**${many}**\n`;
 	const notes = rows === Number.POSITIVE_INFINITY ? migrationNotes(result) : '';
 	return `${text}${unknown}${left}${accepted}${notes}`;
 }
@@ -333,7 +334,7 @@ function findingList(findings, options) {
    lc: () => (  samplesOf),
    pX: () => (  MAX_ROWS)
  });
- var _drift_index_js$m0 = __webpack_require__(97564);
+ var _drift_index_js$m0 = __webpack_require__(60921);
  var _findings_change_level_js$m1 = __webpack_require__(83152);
  var _text_first_of_js$m2 = __webpack_require__(85184);
  var _topics_js$m3 = __webpack_require__(98884);
@@ -346,7 +347,11 @@ const MAX_SAMPLES = 5;
 function sectionsOf(result, room) {
 	const topics = (0,_topics_js$m3  .eU)(result);
 	const isWhole = result.changes.length <= room;
-	const hasRow = isWhole ? () => true : foldingOf(topics, room);
+	const texts = new Set(Number.isFinite(room)
+		? groupedBy(foldKey, topics.filter(isText)).flatMap(list => (list.length > MAX_SAMPLES ? list : []))
+		: []);
+	const hasOwn = isWhole ? () => true : foldingOf(topics, room, texts);
+	const hasRow = (topic) => !texts.has(topic) && hasOwn(topic);
 	return _findings_change_level_js$m1  .v.flatMap(level => {
 		const those = topics.filter(topic => topic.level === level);
 		if (those.length === 0)
@@ -363,7 +368,7 @@ function samplesOf(changes, shown) {
 function titleOf(rule) {
 	return (0,_drift_index_js$m0  .Vd)(rule)?.title ?? rule;
 }
-function foldingOf(topics, rows) {
+function foldingOf(topics, rows, texts) {
 	const causes = topics
 		.filter(({ cause }) => cause !== null)
 		.sort((a, b) => rank(a) - rank(b) || b.changes.length - a.changes.length);
@@ -371,13 +376,16 @@ function foldingOf(topics, rows) {
 	const byRule = groupedBy(foldKey, topics.filter(topic => !own.has(topic)));
 	let spare = rows - own.size - byRule.length;
 	for (const list of byRule) {
-		if (list.length - 1 > spare)
+		if (list.length - 1 > spare || list.some(topic => texts.has(topic)))
 			continue;
 		spare -= list.length - 1;
 		for (const topic of list)
 			own.add(topic);
 	}
 	return topic => own.has(topic);
+}
+function isText({ cause, level }) {
+	return cause === null && level === 'patch';
 }
 function rank({ level }) {
 	return _findings_change_level_js$m1  .v.indexOf(level);
@@ -481,7 +489,7 @@ function fileOf({ path, place }) {
    o4: () => (  isItself),
    r0: () => (  verdictSign)
  });
- var _drift_index_js$m0 = __webpack_require__(97564);
+ var _drift_index_js$m0 = __webpack_require__(60921);
  var _rules_comparison_js$m1 = __webpack_require__(96759);
 
 

@@ -52,7 +52,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata build --repo ../lume --out site --base-url https://lume.example'))
 		.action(async (options) => {
-		const { runBuild } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5337), __webpack_require__.e(5637), __webpack_require__.e(5832), __webpack_require__.e(6228), __webpack_require__.e(7223), __webpack_require__.e(7752), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8707)]).then(__webpack_require__.bind(__webpack_require__, 32129));
+		const { runBuild } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5337), __webpack_require__.e(5637), __webpack_require__.e(5832), __webpack_require__.e(6228), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8199), __webpack_require__.e(8707)]).then(__webpack_require__.bind(__webpack_require__, 32129));
 		process.exitCode = (await runBuild(options)) ? EXIT.fine : EXIT.findings;
 	});
 	(0,_cli_language_options_js$m5  .P)(refdata.command('addresses'), 'commands', 'cache')
@@ -62,7 +62,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata addresses --repo ../lume --write'))
 		.action(async (options) => {
-		const { runAddresses } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5337), __webpack_require__.e(5637), __webpack_require__.e(6665), __webpack_require__.e(7223), __webpack_require__.e(7752), __webpack_require__.e(7964), __webpack_require__.e(8002)]).then(__webpack_require__.bind(__webpack_require__, 30497));
+		const { runAddresses } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5337), __webpack_require__.e(5637), __webpack_require__.e(6665), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8199)]).then(__webpack_require__.bind(__webpack_require__, 30497));
 		process.exitCode = (await runAddresses(options)) ? EXIT.fine : EXIT.findings;
 	});
 	refdata
@@ -77,7 +77,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata init --repo ../lume --workflow'))
 		.action(async (options) => {
-		const { runInit } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5337), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(7752), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8097)]).then(__webpack_require__.bind(__webpack_require__, 53881));
+		const { runInit } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5337), __webpack_require__.e(5505), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8199)]).then(__webpack_require__.bind(__webpack_require__, 7305));
 		await runInit(options);
 	});
 	(0,_cli_language_options_js$m5  .P)(refdata.command('doctor'), 'commands')
@@ -86,7 +86,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata doctor --repo ../lume --network'))
 		.action(async (options) => {
-		const { runDoctor } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(850), __webpack_require__.e(1530), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(2264), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(3960), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5337), __webpack_require__.e(5637), __webpack_require__.e(5832), __webpack_require__.e(6228), __webpack_require__.e(6597), __webpack_require__.e(7223), __webpack_require__.e(7752), __webpack_require__.e(7964), __webpack_require__.e(8002)]).then(__webpack_require__.bind(__webpack_require__, 14560));
+		const { runDoctor } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(850), __webpack_require__.e(1530), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(2264), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(3960), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5337), __webpack_require__.e(5637), __webpack_require__.e(5832), __webpack_require__.e(6228), __webpack_require__.e(6597), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8199)]).then(__webpack_require__.bind(__webpack_require__, 14560));
 		process.exitCode = (await runDoctor(options)) ? EXIT.fine : EXIT.findings;
 	});
 	refdata
@@ -111,7 +111,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata check --base v1.4.0 --format changelog'))
 		.action(async (options) => {
-		const { runCheck } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5105), __webpack_require__.e(5337), __webpack_require__.e(5522), __webpack_require__.e(5573), __webpack_require__.e(5637), __webpack_require__.e(6597), __webpack_require__.e(7223), __webpack_require__.e(7752), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8236)]).then(__webpack_require__.bind(__webpack_require__, 90857));
+		const { runCheck } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5105), __webpack_require__.e(5337), __webpack_require__.e(5522), __webpack_require__.e(5573), __webpack_require__.e(5637), __webpack_require__.e(6597), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8199), __webpack_require__.e(8236)]).then(__webpack_require__.bind(__webpack_require__, 90857));
 		process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
 	});
 	(0,_cli_language_options_js$m5  .P)(refdata.command('bump'), 'cache')
@@ -122,7 +122,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata bump --repo ../lume'))
 		.action(async (level, options) => {
-		const { runBump } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(4403), __webpack_require__.e(5337), __webpack_require__.e(5522), __webpack_require__.e(5573), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(7752), __webpack_require__.e(7964), __webpack_require__.e(8002)]).then(__webpack_require__.bind(__webpack_require__, 43799));
+		const { runBump } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(4403), __webpack_require__.e(5337), __webpack_require__.e(5522), __webpack_require__.e(5573), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8199)]).then(__webpack_require__.bind(__webpack_require__, 43799));
 		await runBump(level, options);
 	});
 	(0,_cli_language_options_js$m5  .P)(refdata.command('changelog'), 'cache')
@@ -132,7 +132,7 @@ function program() {
 		.option('--write', $said('record it for the pages, in the file that `mudancas` in refdata.yml names'))
 		.addHelpText('after', $said('\nExample:\n  refdata changelog v1.4.0..v1.5.0'))
 		.action(async (range, options) => {
-		const { runChangelog } = await Promise.all( [__webpack_require__.e(199), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5337), __webpack_require__.e(5522), __webpack_require__.e(5573), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(7752), __webpack_require__.e(7964), __webpack_require__.e(8002)]).then(__webpack_require__.bind(__webpack_require__, 95843));
+		const { runChangelog } = await Promise.all( [__webpack_require__.e(199), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5337), __webpack_require__.e(5522), __webpack_require__.e(5573), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8199)]).then(__webpack_require__.bind(__webpack_require__, 95843));
 		await runChangelog(range, options);
 	});
 	(0,_cli_language_options_js$m5  .P)(refdata.command('prove'), 'commands')
@@ -141,7 +141,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata prove --repo ../lume --allow-commands'))
 		.action(async (options) => {
-		const { runProve } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(1839), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5337), __webpack_require__.e(5637), __webpack_require__.e(5832), __webpack_require__.e(7223), __webpack_require__.e(7752), __webpack_require__.e(7964), __webpack_require__.e(8002)]).then(__webpack_require__.bind(__webpack_require__, 55723));
+		const { runProve } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(1839), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5337), __webpack_require__.e(5637), __webpack_require__.e(5832), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8199)]).then(__webpack_require__.bind(__webpack_require__, 55723));
 		process.exitCode = (await runProve(options)) ? EXIT.fine : EXIT.findings;
 	});
 	(0,_cli_language_options_js$m5  .P)(refdata.command('editor'), 'commands', 'cache')
@@ -159,10 +159,10 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExamples:\n  refdata editor --repo ../lume --out editores\n  refdata editor --repo ../lume --install neovim\n  refdata editor --from https://lume.example --install neovim\n  refdata editor --repo ../lume --try ../lume/exemplos'))
 		.action(async (options, command) => {
-		const { checkEditorModes, runEditor, runTryEditor } = await Promise.all( [__webpack_require__.e(814), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2516), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5337), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(7752), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8239)]).then(__webpack_require__.bind(__webpack_require__, 88814));
+		const { checkEditorModes, runEditor, runTryEditor } = await Promise.all( [__webpack_require__.e(814), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2516), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5337), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8199), __webpack_require__.e(8239)]).then(__webpack_require__.bind(__webpack_require__, 88814));
 		checkEditorModes(name => command.getOptionValueSource(name) === 'cli');
 		if (options.verify !== undefined) {
-			const { runAuditGrammar } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(4449), __webpack_require__.e(5337), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(7752), __webpack_require__.e(7964), __webpack_require__.e(8002)]).then(__webpack_require__.bind(__webpack_require__, 32393));
+			const { runAuditGrammar } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(4449), __webpack_require__.e(5337), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8199)]).then(__webpack_require__.bind(__webpack_require__, 32393));
 			process.exitCode = (await runAuditGrammar(options)) ? EXIT.fine : EXIT.findings;
 			return;
 		}
@@ -181,7 +181,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata explain LM0101 --from https://lume.example'))
 		.action(async (code, options) => {
-		const { runExplain } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(916), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5337), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(7752), __webpack_require__.e(7964), __webpack_require__.e(8002)]).then(__webpack_require__.bind(__webpack_require__, 1374));
+		const { runExplain } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(916), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5337), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8199)]).then(__webpack_require__.bind(__webpack_require__, 1374));
 		process.exitCode = (await runExplain(code, options)) ? EXIT.fine : EXIT.findings;
 	});
 	(0,_cli_language_options_js$m5  .P)(refdata.command('extract'), 'commands')
@@ -196,7 +196,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExamples:\n  refdata extract lume/tokens.py#KEYWORDS --map "{ palavra: key, descricao: \'value[1]\' }"\n  refdata extract "lib/*.rb" --query "(assignment left: (constant) @nome)"\n  refdata extract sintaxe.reservadas'))
 		.action(async (what, options) => {
-		const { runExtract } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5337), __webpack_require__.e(5637), __webpack_require__.e(5832), __webpack_require__.e(7223), __webpack_require__.e(7558), __webpack_require__.e(7752), __webpack_require__.e(8002)]).then(__webpack_require__.bind(__webpack_require__, 30228));
+		const { runExtract } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5337), __webpack_require__.e(5637), __webpack_require__.e(5832), __webpack_require__.e(7223), __webpack_require__.e(7558), __webpack_require__.e(8002), __webpack_require__.e(8199)]).then(__webpack_require__.bind(__webpack_require__, 30228));
 		process.exitCode = (await runExtract(what, options)) ? EXIT.fine : EXIT.findings;
 	});
 	refdata
@@ -206,7 +206,7 @@ function program() {
 		.option('--port <port>', $said('over HTTP on this port of this machine; 0 takes any that is free (default: standard input and output)'))
 		.addHelpText('after', $said('\nExample:\n  refdata mcp https://lume.example'))
 		.action(async (target, options) => {
-		const { runMcp } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(1962), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5337), __webpack_require__.e(5573), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(7752), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8130)]).then(__webpack_require__.bind(__webpack_require__, 78130));
+		const { runMcp } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(1962), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5337), __webpack_require__.e(5573), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8130), __webpack_require__.e(8199)]).then(__webpack_require__.bind(__webpack_require__, 78130));
 		await runMcp(target, options);
 	});
 	(0,_cli_language_options_js$m5  .P)(refdata.command('lsp'), 'commands', 'cache')
@@ -218,7 +218,7 @@ function program() {
 		.addOption(new commander$m1  .c$('--clientProcessId <id>').hideHelp())
 		.addHelpText('after', $said('\nExample:\n  refdata lsp --from https://lume.example'))
 		.action(async (options) => {
-		const { runLsp } = await Promise.all( [__webpack_require__.e(825), __webpack_require__.e(850), __webpack_require__.e(900), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(4652), __webpack_require__.e(5337), __webpack_require__.e(5573), __webpack_require__.e(5637), __webpack_require__.e(6568), __webpack_require__.e(7223), __webpack_require__.e(7752), __webpack_require__.e(7964), __webpack_require__.e(8002)]).then(__webpack_require__.bind(__webpack_require__, 64187));
+		const { runLsp } = await Promise.all( [__webpack_require__.e(825), __webpack_require__.e(850), __webpack_require__.e(900), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(4652), __webpack_require__.e(5337), __webpack_require__.e(5573), __webpack_require__.e(5637), __webpack_require__.e(6568), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8199)]).then(__webpack_require__.bind(__webpack_require__, 64187));
 		runLsp(options);
 	});
 	(0,_cli_language_options_js$m5  .P)(refdata.command('lint'), 'commands', 'cache')
@@ -232,7 +232,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata lint src --from https://lume.example'))
 		.action(async (files, options) => {
-		const { runLint } = await Promise.all( [__webpack_require__.e(825), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(4353), __webpack_require__.e(4652), __webpack_require__.e(5337), __webpack_require__.e(5573), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(7752), __webpack_require__.e(7964), __webpack_require__.e(8002)]).then(__webpack_require__.bind(__webpack_require__, 74353));
+		const { runLint } = await Promise.all( [__webpack_require__.e(825), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(4353), __webpack_require__.e(4652), __webpack_require__.e(5337), __webpack_require__.e(5573), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8199)]).then(__webpack_require__.bind(__webpack_require__, 74353));
 		process.exitCode = (await runLint(files, options)) ? EXIT.fine : EXIT.findings;
 	});
 	refdata
@@ -250,7 +250,7 @@ function program() {
 		.option('-p, --port <number>', $said('the port of this machine; 0 takes any that is free'), '4321')
 		.addHelpText('after', $said('\nExample:\n  refdata dev --repo ../lume'))
 		.action(async (options) => {
-		const { runDev } = await Promise.all( [__webpack_require__.e(814), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5337), __webpack_require__.e(5626), __webpack_require__.e(5637), __webpack_require__.e(6228), __webpack_require__.e(7223), __webpack_require__.e(7752), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8239), __webpack_require__.e(9236)]).then(__webpack_require__.bind(__webpack_require__, 81724));
+		const { runDev } = await Promise.all( [__webpack_require__.e(814), __webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5337), __webpack_require__.e(5626), __webpack_require__.e(5637), __webpack_require__.e(6228), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8199), __webpack_require__.e(8239), __webpack_require__.e(9236)]).then(__webpack_require__.bind(__webpack_require__, 81724));
 		await runDev(options);
 	});
 	refdata
@@ -286,7 +286,7 @@ function program() {
 		.addOption(json())
 		.addHelpText('after', $said('\nExample:\n  refdata consume https://lume.example --search "src/**/*.ts"'))
 		.action(async (baseUrl, options) => {
-		const { runConsume } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(850), __webpack_require__.e(1530), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(3960), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5337), __webpack_require__.e(5522), __webpack_require__.e(5573), __webpack_require__.e(5637), __webpack_require__.e(6597), __webpack_require__.e(6883), __webpack_require__.e(7223), __webpack_require__.e(7752), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8112), __webpack_require__.e(8236)]).then(__webpack_require__.bind(__webpack_require__, 76199));
+		const { runConsume } = await Promise.all( [__webpack_require__.e(393), __webpack_require__.e(850), __webpack_require__.e(1530), __webpack_require__.e(2059), __webpack_require__.e(2210), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(3960), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5337), __webpack_require__.e(5522), __webpack_require__.e(5573), __webpack_require__.e(5637), __webpack_require__.e(6597), __webpack_require__.e(6883), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8112), __webpack_require__.e(8199), __webpack_require__.e(8236)]).then(__webpack_require__.bind(__webpack_require__, 76199));
 		process.exitCode = (await runConsume(baseUrl, options)) ? EXIT.fine : EXIT.findings;
 	});
 	refdata
@@ -295,7 +295,7 @@ function program() {
 		.argument('<shell>', $said('bash, zsh or fish'))
 		.addHelpText('after', $said('\nExample:\n  eval "$(refdata completion bash)"'))
 		.action(async (shell) => {
-		const { completionOf } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5337), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(7752), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8415)]).then(__webpack_require__.bind(__webpack_require__, 14235));
+		const { completionOf } = await Promise.all( [__webpack_require__.e(850), __webpack_require__.e(2059), __webpack_require__.e(2749), __webpack_require__.e(3456), __webpack_require__.e(4077), __webpack_require__.e(4336), __webpack_require__.e(5337), __webpack_require__.e(5637), __webpack_require__.e(7223), __webpack_require__.e(7964), __webpack_require__.e(8002), __webpack_require__.e(8199), __webpack_require__.e(8415)]).then(__webpack_require__.bind(__webpack_require__, 14235));
 		process.stdout.write(completionOf(shell, refdata));
 	});
 	refdata.addCommand((0,_cli_registry_program_js$m6  .m)(EXIT));
@@ -406,7 +406,7 @@ function apiProgram(exit) {
 		.option('--json', $said('print one JSON object with routes, coverage and findings instead of text for people'))
 		.addHelpText('after', $said('\nExamples:\n  refdata api src/app.df --openapi -o openapi.json\n  refdata api src/app.df --all --out-dir docs/api'))
 		.action(async (files, { swagger, md, saida, ...flags }) => {
-		const { runApi } = await Promise.all( [__webpack_require__.e(7), __webpack_require__.e(393), __webpack_require__.e(1530), __webpack_require__.e(2210), __webpack_require__.e(2749), __webpack_require__.e(3960), __webpack_require__.e(4077), __webpack_require__.e(5337), __webpack_require__.e(6597), __webpack_require__.e(7223), __webpack_require__.e(7752), __webpack_require__.e(8002), __webpack_require__.e(8804)]).then(__webpack_require__.bind(__webpack_require__, 8804));
+		const { runApi } = await Promise.all( [__webpack_require__.e(7), __webpack_require__.e(393), __webpack_require__.e(1530), __webpack_require__.e(2210), __webpack_require__.e(2749), __webpack_require__.e(3960), __webpack_require__.e(4077), __webpack_require__.e(5337), __webpack_require__.e(6597), __webpack_require__.e(7223), __webpack_require__.e(8002), __webpack_require__.e(8199), __webpack_require__.e(8804)]).then(__webpack_require__.bind(__webpack_require__, 8804));
 		const given = {
 			...flags,
 			...(swagger && { openapi: true }),
@@ -426,7 +426,7 @@ function verifyProgram(exit) {
 		.option('--header <header>', $said('a header of each request, such as "Authorization: Bearer …"; several may be given'), (given, before = []) => [...before, given])
 		.option('--json', $said('print one JSON object instead of text for people'))
 		.action(async (file, _own, command) => {
-		const { runApiVerify } = await Promise.all( [__webpack_require__.e(7), __webpack_require__.e(393), __webpack_require__.e(1530), __webpack_require__.e(2210), __webpack_require__.e(2749), __webpack_require__.e(3960), __webpack_require__.e(4077), __webpack_require__.e(4118), __webpack_require__.e(5337), __webpack_require__.e(6597), __webpack_require__.e(7223), __webpack_require__.e(7752), __webpack_require__.e(8002)]).then(__webpack_require__.bind(__webpack_require__, 4118));
+		const { runApiVerify } = await Promise.all( [__webpack_require__.e(7), __webpack_require__.e(393), __webpack_require__.e(1530), __webpack_require__.e(2210), __webpack_require__.e(2749), __webpack_require__.e(3960), __webpack_require__.e(4077), __webpack_require__.e(4118), __webpack_require__.e(5337), __webpack_require__.e(6597), __webpack_require__.e(7223), __webpack_require__.e(8002), __webpack_require__.e(8199)]).then(__webpack_require__.bind(__webpack_require__, 4118));
 		process.exitCode = (await runApiVerify(file, command.optsWithGlobals())) ? exit.fine : exit.findings;
 	}));
 }
@@ -439,7 +439,7 @@ function mockProgram(exit) {
 		.option('--answer <route=status>', $said('the status that a route answers, such as "GET /itens/:id=404"; several may be given'), (given, before = []) => [...before, given])
 		.addHelpText('after', $said('\nExample:\n  refdata mock src/app.df --port 3000'))
 		.action(async (file, flags) => {
-		const { runMock } = await Promise.all( [__webpack_require__.e(7), __webpack_require__.e(393), __webpack_require__.e(1530), __webpack_require__.e(2210), __webpack_require__.e(2749), __webpack_require__.e(2762), __webpack_require__.e(3960), __webpack_require__.e(4077), __webpack_require__.e(5337), __webpack_require__.e(6597), __webpack_require__.e(7223), __webpack_require__.e(7752), __webpack_require__.e(8002), __webpack_require__.e(9297)]).then(__webpack_require__.bind(__webpack_require__, 55818));
+		const { runMock } = await Promise.all( [__webpack_require__.e(7), __webpack_require__.e(393), __webpack_require__.e(1530), __webpack_require__.e(2210), __webpack_require__.e(2749), __webpack_require__.e(2762), __webpack_require__.e(3960), __webpack_require__.e(4077), __webpack_require__.e(5337), __webpack_require__.e(6597), __webpack_require__.e(7223), __webpack_require__.e(8002), __webpack_require__.e(8199), __webpack_require__.e(9297)]).then(__webpack_require__.bind(__webpack_require__, 55818));
 		process.exitCode = (await runMock(file, flags)) ? exit.fine : exit.findings;
 	});
 }

@@ -380,7 +380,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(88343);
-var drift = __webpack_require__(97564);
+var drift = __webpack_require__(60921);
 var artifacts = __webpack_require__(95694);
 var user_error = __webpack_require__(14343);
 var authorization = __webpack_require__(96722);
@@ -4108,7 +4108,7 @@ function isStale({ rule }) {
 }
 
 var topics = __webpack_require__(98884);
-var drift = __webpack_require__(97564);
+var drift = __webpack_require__(60921);
 ; 
 
 
@@ -5158,7 +5158,7 @@ function causeByChange(causes) {
  __webpack_require__.d(__webpack_exports__, {
    b: () => (  junit)
  });
- var _drift_index_js$m0 = __webpack_require__(97564);
+ var _drift_index_js$m0 = __webpack_require__(60921);
  var _rules_comparison_js$m1 = __webpack_require__(96759);
  var _site_html_js$m2 = __webpack_require__(96223);
  var _cause_by_change_js$m3 = __webpack_require__(49764);
@@ -5233,7 +5233,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_crypto_ = __webpack_require__(77598);
-var drift = __webpack_require__(97564);
+var drift = __webpack_require__(60921);
 var change_level = __webpack_require__(83152);
 var finding = __webpack_require__(9314);
 var report = __webpack_require__(78429);
@@ -5501,7 +5501,7 @@ const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_g
  __webpack_require__.d(__webpack_exports__, {
    I: () => (  sarif)
  });
- var _drift_index_js$m0 = __webpack_require__(97564);
+ var _drift_index_js$m0 = __webpack_require__(60921);
  var _report_sarif_js$m1 = __webpack_require__(62810);
  var _rules_catalogue_js$m2 = __webpack_require__(12531);
  var _cause_by_change_js$m3 = __webpack_require__(49764);
@@ -5562,7 +5562,7 @@ var defaults = __webpack_require__(61673);
 var exporters_document = __webpack_require__(51557);
 var openapi = __webpack_require__(22961);
 var openapi_paths = __webpack_require__(63260);
-var said_server = __webpack_require__(87752);
+var said_server = __webpack_require__(78199);
 ; 
 
 
@@ -5650,7 +5650,7 @@ function versionIn(repository, path) {
 var listed_exceptions = __webpack_require__(60425);
 var policies = __webpack_require__(79193);
 var same_commit = __webpack_require__(19099);
-var drift = __webpack_require__(97564);
+var drift = __webpack_require__(60921);
 var base = __webpack_require__(85152);
 var finding = __webpack_require__(9314);
 var rule_info = __webpack_require__(50238);

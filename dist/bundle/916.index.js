@@ -14,7 +14,7 @@ var explain = __webpack_require__(56351);
 var user_error = __webpack_require__(14343);
 var visible = __webpack_require__(38696);
 var colours = __webpack_require__(51040);
-var drift = __webpack_require__(97564);
+var drift = __webpack_require__(60921);
 var catalogue = __webpack_require__(12531);
 ; 
 
@@ -311,7 +311,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var doc_address = __webpack_require__(53756);
 var files = __webpack_require__(77964);
-var drift = __webpack_require__(97564);
+var drift = __webpack_require__(60921);
 var user_error = __webpack_require__(14343);
 var catalogue = __webpack_require__(12531);
 var reference = __webpack_require__(11217);
@@ -543,7 +543,7 @@ function isPath(key) {
 var finding = __webpack_require__(9314);
 var compose = __webpack_require__(69583);
 var contract_check = __webpack_require__(13744);
-var server = __webpack_require__(87752);
+var server = __webpack_require__(78199);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(15637);
 ; 

@@ -17,7 +17,7 @@ var defaults = __webpack_require__(61673);
 var exporters_document = __webpack_require__(51557);
 var openapi = __webpack_require__(22961);
 var openapi_paths = __webpack_require__(63260);
-var said_server = __webpack_require__(87752);
+var said_server = __webpack_require__(78199);
 ; 
 
 
@@ -105,7 +105,7 @@ function versionIn(repository, path) {
 var listed_exceptions = __webpack_require__(60425);
 var policies = __webpack_require__(79193);
 var same_commit = __webpack_require__(19099);
-var drift = __webpack_require__(97564);
+var drift = __webpack_require__(60921);
 var base = __webpack_require__(85152);
 var finding = __webpack_require__(9314);
 var rule_info = __webpack_require__(50238);
@@ -317,7 +317,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var doc_address = __webpack_require__(53756);
 var files = __webpack_require__(77964);
-var drift = __webpack_require__(97564);
+var drift = __webpack_require__(60921);
 var user_error = __webpack_require__(14343);
 var catalogue = __webpack_require__(12531);
 var reference = __webpack_require__(11217);
@@ -620,7 +620,7 @@ var observed = __webpack_require__(99657);
 var run_findings = __webpack_require__(34458);
 var run_context = __webpack_require__(15637);
 var version = __webpack_require__(10529);
-var server = __webpack_require__(87752);
+var server = __webpack_require__(78199);
 var counted = __webpack_require__(35676);
 ; 
 

@@ -2544,9 +2544,12 @@ interface Read {
     readonly failsMissing?: boolean;
     /** The same where it is not what the conversion takes. */
     readonly failsUnfit?: boolean;
-    /** The same where it is zero, or has nothing in it. */
+    /** The same where it is zero, less than that, or has nothing in it. */
     readonly failsZero?: boolean;
+    readonly failsNegative?: boolean;
     readonly failsEmpty?: boolean;
+    /** The same where it is no key, or place, of what it is looked up in. */
+    readonly failsOut?: boolean;
     /** The same where it is of one of these types. */
     readonly failsFor?: ReadonlySet<JsonType>;
     /** Whether it counts as nothing when it is missing. */
