@@ -73,6 +73,9 @@ const java: truths.Truth = (folder, files) => {
 
 const hasJava = canRun('javac', '-version');
 
+const GO_FOLDERS = ['strings', 'net/http', 'encoding/json', 'text/template', 'sort', 'time'];
+const GO_PATTERNS = GO_FOLDERS.map(each => `./usr/share/go-1.19/src/${each}/*`);
+
 const LIBRARIES: readonly (Library | false)[] = [
   {
     language: 'Bash',
@@ -109,9 +112,10 @@ const LIBRARIES: readonly (Library | false)[] = [
   {
     language: 'Go',
     name: "Go's library",
-    folder: () => spawnSync('go', ['env', 'GOROOT'], { encoding: 'utf8' }).stdout?.trim() || undefined,
-    version: printed('go', 'version'),
-    symbols: 'src/{strings,net/http,encoding/json,text/template,sort,time}/*.go',
+    // Not that of the program which is here: another one has other definitions.
+    folder: () => (canRun('go', 'version') ? debianPackage('golang-1.19-src', GO_PATTERNS) : undefined),
+    version: () => '1.19.8',
+    symbols: `usr/share/go-1.19/src/{${GO_FOLDERS.join()}}/*.go`,
     what: [...FUNCTIONS, 'class', 'interface', 'type'],
     by: 'go/parser',
     truth: go,

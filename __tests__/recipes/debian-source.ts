@@ -134,14 +134,16 @@ function fetch(name: string, release: string | undefined, cache: string, folder:
     `Dir::Cache::srcpkgcache=${join(cache, 'srcpkgcache.bin')}`,
   ].flatMap(option => ['-o', option]);
   const download = join(cache, 'download');
+  let archive: string | undefined;
   for (const args of [['update'], ['source', '--download-only', name]]) {
     const { status, stderr } = spawnSync('apt-get', ['-qq', ...options, ...args], {
       cwd: download,
       encoding: 'utf8',
     });
-    if (status !== 0) return `apt-get ${args[0]}: ${stderr.trim().split('\n').at(-1)}`;
+    archive = readdirSync(download).find(file => /\.orig\.tar\.\w+$/.test(file));
+    // What Debian changes is not asked for: mirrors may have lost it.
+    if (status !== 0 && !archive) return `apt-get ${args[0]}: ${stderr.trim().split('\n').at(-1)}`;
   }
-  const archive = readdirSync(download).find(file => /\.orig\.tar\.\w+$/.test(file));
   if (!archive) return 'there is no archive among what was fetched';
   mkdirSync(folder);
   const { status, stderr } = spawnSync(
