@@ -13889,6 +13889,7 @@ class Session {
 	guards = [];
 	handling = 0;
 	lenient = 0;
+	failures = 0;
 	muted = false;
 	isAnswering = false;
 	ignited = [];
@@ -14066,6 +14067,7 @@ class Session {
 			reading.mayBeNothing = true;
 	}
 	breaks(error) {
+		this.failures += 1;
 		if (!this.finding)
 			return;
 		const isSure = this.everybodyComes();
@@ -15427,13 +15429,15 @@ function applied(pure, { name, receiver }, call, given, frame) {
 		if (isA(value, 'closure'))
 			forgetEffects(value);
 	tellOfHandedActions(call, given, frame);
+	const { failures } = frame.session;
 	if (receiver === undefined)
 		takesArguments(name, all.slice(1), frame);
 	if (receiver === undefined && first instanceof Unknown)
 		noteConversion(name, first, frame);
 	else if (receiver === undefined && typeof first === 'string')
 		tellOfUnfit(name, first, frame);
-	if (given && all.every(isPlain))
+	const isToldToFail = frame.session.failures > failures;
+	if (given && !isToldToFail && all.every(isPlain))
 		tellOfUnworked(call, frame);
 	const type = RESULTS.get(name) ?? (receiver instanceof Vault && LISTING.has(name) ? 'list' : undefined);
 	const why = unknownAmong(all) ?? new Unknown($said`\`${name}\` is not worked out for this value`);

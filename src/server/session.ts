@@ -102,6 +102,8 @@ export class Session {
   handling = 0;
   /** How many operators around it take a missing key for nothing. */
   lenient = 0;
+  /** How often something was known to fail. */
+  failures = 0;
   private muted = false;
   /** Whether one request is answered: what is found is told already. */
   isAnswering = false;
@@ -312,6 +314,7 @@ export class Session {
 
   /** Takes down that what is done here fails for sure, with such an error. */
   breaks(error: readonly string[]): void {
+    this.failures += 1;
     if (!this.finding) return;
     const isSure = this.everybodyComes();
     const guard = this.guards.findLast(each => handles(each, error));

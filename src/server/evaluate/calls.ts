@@ -123,10 +123,12 @@ function applied(
   }
   for (const value of all) if (isA(value, 'closure')) forgetEffects(value);
   tellOfHandedActions(call, given, frame);
+  const { failures } = frame.session;
   if (receiver === undefined) takesArguments(name, all.slice(1), frame);
   if (receiver === undefined && first instanceof Unknown) noteConversion(name, first, frame);
   else if (receiver === undefined && typeof first === 'string') tellOfUnfit(name, first, frame);
-  if (given && all.every(isPlain)) tellOfUnworked(call, frame);
+  const isToldToFail = frame.session.failures > failures;
+  if (given && !isToldToFail && all.every(isPlain)) tellOfUnworked(call, frame);
   const type = RESULTS.get(name) ?? (receiver instanceof Vault && LISTING.has(name) ? 'list' : undefined);
   const why = unknownAmong(all) ?? new Unknown(`\`${name}\` is not worked out for this value`);
   return why.further({
