@@ -33783,22 +33783,15 @@ function libraryCall(callee, { callee: calleeNode, object }, { positional, named
 	const whole = returned(isCall ? evaluator.objectOf(callee.object, site) : evaluator.evaluateNow(callee.object, site));
 	const isOwnMethod = whole instanceof evaluate_value .KZ && evaluator.members.methodNamed(whole.of, callee.name) !== undefined;
 	const receiver = isOwnMethod ? whole : (0,evaluate_value .g4)(whole);
-	if (receiver instanceof evaluate_value .UG && Object.hasOwn(functions, `.${callee.name}`)) {
-		if (isOfLoop(callee.object.text, file))
-			return receiver;
-	}
+	const isOfLoop = receiver instanceof evaluate_value .UG && receiver.reason.startsWith(LOOPED);
+	if (isOfLoop && Object.hasOwn(functions, `.${callee.name}`))
+		return receiver;
 	if (receiver instanceof evaluate_value .UG || receiver instanceof evaluate_value .CU || receiver instanceof evaluate_value .Q9)
 		return undefined;
 	if (receiver instanceof evaluate_value .X9 && receiver.get(callee.name) !== undefined)
 		return undefined;
 	return (run(`.${callee.name}`, receiver) ??
 		unresolvedAt($said`what .${callee.name}(…) gives here is not known before the program runs`, node, file));
-}
-function isOfLoop(name, file) {
-	return file.bindings(name).some(({ binding }) => {
-		const value = binding.kind === 'value' ? binding.value : undefined;
-		return value && 'kind' in value && value.kind === 'opaque' && value.reason === LOOPED;
-	});
 }
 function isReplacedIn(file, name) {
 	const { replacedFunctions } = file.language;

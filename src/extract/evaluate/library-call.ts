@@ -20,6 +20,7 @@ import {
 /** Values that a library function may be handed. */
 const MAX_WEIGHT = 2_000_000;
 
+/** Why what a loop goes through, or a part of that, is not known. */
 const LOOPED = opaque('a loop variable').reason;
 
 /** Who evaluates the call. */
@@ -90,9 +91,8 @@ export function libraryCall(
     whole instanceof EnumMember && evaluator.members.methodNamed(whole.of, callee.name) !== undefined;
   const receiver = isOwnMethod ? whole : worthOf(whole);
   // What a loop goes through is a value: what a method of the library gives of it is no call that somebody means.
-  if (receiver instanceof Unresolved && Object.hasOwn(functions, `.${callee.name}`)) {
-    if (isOfLoop(callee.object.text, file)) return receiver;
-  }
+  const isOfLoop = receiver instanceof Unresolved && receiver.reason.startsWith(LOOPED);
+  if (isOfLoop && Object.hasOwn(functions, `.${callee.name}`)) return receiver;
   if (receiver instanceof Unresolved || receiver instanceof Definition || receiver instanceof CallResult)
     return undefined;
   if (receiver instanceof Mapping && receiver.get(callee.name) !== undefined) return undefined;
@@ -100,14 +100,6 @@ export function libraryCall(
     run(`.${callee.name}`, receiver) ??
     unresolvedAt(`what .${callee.name}(…) gives here is not known before the program runs`, node, file)
   );
-}
-
-/** Whether a name is one of a loop. */
-function isOfLoop(name: string, file: SourceFile): boolean {
-  return file.bindings(name).some(({ binding }) => {
-    const value = binding.kind === 'value' ? binding.value : undefined;
-    return value && 'kind' in value && value.kind === 'opaque' && value.reason === LOOPED;
-  });
 }
 
 /** Whether a file gives a function of the library another value. */
